@@ -2,10 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { parse } from "yaml";
 
 /** What a screen reader says of an element: the names and texts within it, in order, with "" at the end of a navigation. */
-export async function wordsOf(element: Locator): Promise<string[]> {
-  const snapshot: unknown = parse(await element.ariaSnapshot());
-  return wordsIn(snapshot);
-}
+export const wordsOf = async (element: Locator): Promise<string[]> =>
+  wordsIn(parse(await element.ariaSnapshot()));
 
 /** A node is `role "name"`, or an object with its text or children under that key, or a list. Keys with `/` are properties. */
 function wordsIn(node: unknown): string[] {
@@ -29,23 +27,10 @@ function nameIn(key: string): string[] {
   return [/^(?:link|button|img|heading)$/.test(role) ? name : `${role} ${name}`];
 }
 
-/** Headings and labels of which two parts are read as one word. */
-async function gluedNames(page: Page): Promise<string[]> {
-  const snapshot = await page.locator("body").ariaSnapshot();
-  const headings = await page.locator("h1, h2, h3, h4, label").evaluateAll((elements) => {
-    const textsIn = (node: Node): string[] =>
-      node instanceof Text ? [node.data.trim()] : [...node.childNodes].flatMap(textsIn);
-    return elements.map((element) => textsIn(element).filter(Boolean));
-  });
-  const isName = (text: string) => snapshot.includes(`"${text}"`);
-  return headings
-    .filter((texts) => isName(texts.join("")) && !isName(texts.join(" ")))
-    .map((texts) => texts.join(""));
-}
-
 /** Words that a screen reader says twice, or runs together. Names and landmarks are checked by axe. */
 export async function readingProblems(page: Page): Promise<string[]> {
-  const words = await wordsOf(page.locator("body"));
+  const snapshot = await page.locator("body").ariaSnapshot();
+  const words = wordsIn(parse(snapshot));
   // A file field is a button named by the label before it.
   const labels = await page.locator("label:has([type=file])").allInnerTexts();
   const allowed = new Set(["", ...labels.map((text) => text.replaceAll(/\s+/g, " ").trim())]);
@@ -53,8 +38,15 @@ export async function readingProblems(page: Page): Promise<string[]> {
   const repeated = words.filter(
     (word, index) => word === words[index - 1] && !allowed.has(word) && !word.startsWith("cell "),
   );
+  const named = await page.locator("h1, h2, h3, h4, label").evaluateAll((elements) => {
+    const textsIn = (node: Node): string[] =>
+      node instanceof Text ? [node.data.trim()] : [...node.childNodes].flatMap(textsIn);
+    return elements.map((element) => textsIn(element).filter(Boolean));
+  });
+  const isName = (text: string) => snapshot.includes(`"${text}"`);
+  const glued = named.filter((texts) => isName(texts.join("")) && !isName(texts.join(" ")));
   return [
     ...repeated.map((word) => `twice: ${word}`),
-    ...(await gluedNames(page)).map((name) => `run together: ${name}`),
+    ...glued.map((texts) => `run together: ${texts.join("")}`),
   ];
 }
