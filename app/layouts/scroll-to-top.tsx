@@ -15,10 +15,13 @@ export function ScrollToTop() {
       type="button"
       aria-label={labels.backToTop}
       onClick={() => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" })}
-      // Hidden while a field has focus, because it could cover the field.
       className={classNames(
-        "fixed right-4 bottom-4 z-10 grid size-12.5 place-items-center rounded-full border border-line bg-palm-900 text-husk-50 transition-[opacity,visibility] duration-200 [--focus:var(--color-oil-400)] hover:bg-palm-700 in-[:root:has(:is(input,textarea):focus)]:invisible",
-        "max-tablet:in-[:root:has([data-buy-bar])]:bottom-[calc(92px+env(safe-area-inset-bottom))]",
+        "fixed right-4 bottom-4 z-10 grid size-12.5 place-items-center rounded-full",
+        "border border-line bg-palm-900 text-husk-50 [--focus:var(--color-oil-400)] hover:bg-palm-700",
+        "transition-[opacity,visibility] duration-200",
+        // It could cover the field.
+        "typing:invisible",
+        "max-tablet:with-buy-bar:bottom-[calc(92px+env(safe-area-inset-bottom))]",
         !shown && "invisible opacity-0",
       )}
     >

@@ -15,7 +15,9 @@ export function AddToCartButton({ product }: { product: CartProduct }) {
       type="button"
       aria-label={fill(isIn ? productCard.alreadyInCart : productCard.addThisToCart, { name: product.name })}
       className={classNames(
-        "relative z-2 inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full border px-3 text-sm font-semibold whitespace-nowrap transition-[color,background-color,border-color] hover:bg-palm-700 hover:text-white noscript:hidden",
+        "relative z-2 inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full border px-3",
+        "text-sm font-semibold whitespace-nowrap noscript:hidden",
+        "transition-[color,background-color,border-color] hover:bg-palm-700 hover:text-white",
         isIn ? "border-transparent bg-tint-leaf text-palm-800" : "border-palm-700 text-palm-700",
       )}
       onClick={() => addToCart(product, 1)}

@@ -1,5 +1,6 @@
 import { loginPage, registerPage } from "~/catalog/content/shop-pages";
 import { TINT_CLASSES } from "~/lib/background";
+import { classNames } from "~/lib/class-names";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { Button } from "~/ui/button";
 import { DemoForm } from "~/ui/demo-form";
@@ -41,7 +42,13 @@ export default function Account({ loaderData: page }: Route.ComponentProps) {
           decorative
           className="-z-1 mx-auto mb-4 w-2/3 self-end object-contain tablet:mt-6 tablet:w-full desktop:mb-0 desktop:aspect-auto desktop:h-full desktop:[contain:size]"
         />
-        <div className="relative mb-12 rounded-card rounded-tl-leaf bg-husk-50 px-6 pt-12 pb-8 tablet:col-span-2 tablet:p-12 tablet:shadow-float desktop:col-span-1 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:mt-16 desktop:p-16">
+        <div
+          className={classNames(
+            "relative mb-12 rounded-card rounded-tl-leaf bg-husk-50 px-6 pt-12 pb-8",
+            "tablet:col-span-2 tablet:p-12 tablet:shadow-float",
+            "desktop:col-span-1 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:mt-16 desktop:p-16",
+          )}
+        >
           <DemoForm aria-label={title} answer={isNew ? messages.registered : messages.loggedIn}>
             <div className="grid gap-x-4 gap-y-6 tablet:max-desktop:grid-cols-2">
               <TextField

@@ -3,6 +3,7 @@ import { contactPage } from "~/catalog/content/corporate-pages";
 import { useCart } from "~/features/cart/cart-store";
 import { ContactForm } from "~/features/contact/contact-form";
 import { Quote } from "~/features/quote/quote";
+import { classNames } from "~/lib/class-names";
 import { ContactDetails } from "~/sections/contact-details";
 import { PageHead } from "~/sections/page-head";
 import { quoteHelp } from "~/words/quote";
@@ -22,7 +23,10 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
         <ContactForm
           content={loaderData.page.form}
           message={message}
-          className="relative z-2 -mt-16 self-start rounded-card rounded-tl-leaf border border-husk-300 bg-field px-6 pt-12 pb-8 tablet:-mt-6 tablet:p-12 desktop:col-start-2 desktop:row-start-1 desktop:-mt-section"
+          className={classNames(
+            "relative z-2 self-start rounded-card rounded-tl-leaf border border-husk-300 bg-field px-6 pt-12 pb-8",
+            "-mt-16 tablet:-mt-6 tablet:p-12 desktop:col-start-2 desktop:row-start-1 desktop:-mt-section",
+          )}
         >
           <Quote help={loaderData.quote} message={message} cart={useCart()} />
         </ContactForm>

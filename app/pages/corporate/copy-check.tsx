@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { documentRegister } from "~/catalog/technical-documents/register";
 import { checkCopy, type Finding } from "~/features/documents/check-copy";
 import { longDay } from "~/lib/calendar-day";
+import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import { todayInHonduras } from "~/lib/honduras-time";
 import { SectionHeading } from "~/sections/section-heading";
@@ -56,7 +57,14 @@ export function CopyCheck({ documents, words }: { documents: Register["documents
         <p className="mt-4 max-w-[52ch]">{words.lead}</p>
       </div>
       <div className="desktop:col-start-2 desktop:row-span-2 desktop:flex desktop:flex-col desktop:justify-center">
-        <label className="relative grid min-h-50 content-center justify-items-center gap-3 rounded-card border-2 border-dashed border-line bg-field p-6 text-center hover:border-palm-700 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-palm-700 desktop:flex-[0_1_320px] print:hidden noscript:hidden">
+        <label
+          className={classNames(
+            "relative grid min-h-50 content-center justify-items-center gap-3 p-6 text-center",
+            "desktop:flex-[0_1_320px] print:hidden noscript:hidden",
+            "rounded-card border-2 border-dashed border-line bg-field hover:border-palm-700",
+            "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-palm-700",
+          )}
+        >
           {/* Covers the label, so that files can be dropped on it. */}
           <input
             className="absolute inset-0 cursor-pointer opacity-0"

@@ -1,5 +1,6 @@
 import { icons } from "~/assets/brand";
 import { homePage } from "~/catalog/content/corporate-pages";
+import { classNames } from "~/lib/class-names";
 import { pick } from "~/lib/pick";
 import { Hero } from "~/sections/hero";
 import { SectionCarousel } from "~/sections/section-carousel";
@@ -44,7 +45,12 @@ export default function Home() {
       <Hero {...hero} overlapped />
       {/* On desktops the two cards overlap the hero above; up to 1180 px the heading does instead. */}
       <section className="relative z-1 wrap grid gap-4 pb-section tablet:grid-cols-2 tablet:gap-6 desktop:grid-cols-3">
-        <div className="-mx-(--gutter) -mt-16 rounded-t-[calc(2*var(--radius-card))] bg-husk-50 px-(--gutter) pt-12 pb-4 tablet:col-span-2 tablet:pt-16 desktop:col-span-1 desktop:m-0 desktop:bg-transparent desktop:px-0">
+        <div
+          className={classNames(
+            "-mx-(--gutter) -mt-16 rounded-t-[calc(2*var(--radius-card))] bg-husk-50 px-(--gutter) pt-12 pb-4",
+            "tablet:col-span-2 tablet:pt-16 desktop:col-span-1 desktop:m-0 desktop:bg-transparent desktop:px-0",
+          )}
+        >
           <p className="eyebrow">{eyebrow}</p>
           <h2 className="my-4">{title}</h2>
           <p className="max-w-[34em] text-muted desktop:pr-12">{introduction}</p>
