@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { boxOf, expect, FIREFOX, holdApp, hydrated, open, test } from "./site";
+import { boxOf, expect, FIREFOX, FULL, holdApp, hydrated, open, test } from "./site";
 import { costOf, dollars, first, keptCart, openWithCart, second, windows } from "./storefront";
 
 /** The required fields: their autocomplete token, and what a visitor types. */
@@ -73,7 +73,7 @@ test("sums up an order that cannot be paid, and asks for missing fields", FIREFO
 });
 
 for (const [name, viewport] of Object.entries(windows)) {
-  const details = name === "desktop" ? FIREFOX : {};
+  const details = name === "desktop" ? { tag: [FULL.tag, FIREFOX.tag] } : {};
 
   test(
     `can be completed by keyboard alone on a ${name}, which resets the form`,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { APP_CODE, expect, hold, messageForm, test, writeMessage } from "./site";
+import { APP_CODE, expect, FULL, hold, messageForm, test, writeMessage } from "./site";
 
 test.use({ expectsFaults: true });
 
@@ -12,7 +12,7 @@ async function expectNativeSubmit(page: Page, between = () => Promise.resolve())
   await sent;
 }
 
-test("leaves the contact form to the browser, whichever module fails to load", async ({ page }) => {
+test("leaves the contact form to the browser, whichever module fails to load", FULL, async ({ page }) => {
   const html = await (await page.request.get("/contact-us")).text();
   const modules = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
   expect(modules.size).toBeGreaterThan(3);

@@ -300,7 +300,8 @@ test("loads documents whose scripts are gone, and stores none too late", FULL, a
   await expectWhole(page, /^Historia$/);
 });
 
-test("removes worker and caches with the kill switch", FIREFOX, async ({ page, site }) => {
+const details = { tag: [FULL.tag, FIREFOX.tag] };
+test("removes worker and caches with the kill switch", details, async ({ page, site }) => {
   await visit(page, "/historia");
   await site.deploy(1, (client) => copyFile(path.join(CLIENT, "sw-off.js"), path.join(client, "sw.js")));
   await open(page, "/valores");
