@@ -33,7 +33,7 @@ export type PhotographUpload = {
   position?: string | undefined;
 };
 
-/** The highest id that the records of a folder have had. Stored carts and links of a deleted one must not lead to a new one. */
+/** The highest id of the records deleted from each folder. Stored carts and links must not lead to another record. */
 const LAST_IDS = "content/last-ids.json";
 const lastIds = z.record(z.string(), z.int());
 

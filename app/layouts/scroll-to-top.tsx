@@ -19,7 +19,7 @@ export function ScrollToTop() {
         "fixed right-4 bottom-4 z-10 grid size-12.5 place-items-center rounded-full",
         "border border-line bg-palm-900 text-husk-50 [--focus:var(--color-oil-400)] hover:bg-palm-700",
         "transition-[opacity,visibility] duration-200",
-        // It could cover the field.
+        // Otherwise it could cover the focused field.
         "typing:invisible",
         "max-tablet:with-buy-bar:bottom-[calc(92px+env(safe-area-inset-bottom))]",
         !shown && "invisible opacity-0",

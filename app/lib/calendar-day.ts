@@ -1,6 +1,6 @@
 import type { Language } from "./language.ts";
 
-/** Not from Intl, whose first use takes 130 ms on a slow phone, and whose words differ between browsers. */
+/** Instead of Intl, whose first use takes 130 ms on a slow phone, and whose names may differ between browsers. */
 const MONTHS = {
   es: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" "),
   en: "January February March April May June July August September October November December".split(" "),

@@ -35,7 +35,7 @@ export function BuyBar({ product: { price, old_price: oldPrice } }: { product: P
         "pb-[calc(--spacing(2)+env(safe-area-inset-bottom))]",
         // Comes to rest above the footer, in the space below the last section.
         "sticky bottom-0 z-10 -mt-16",
-        // It could cover the control.
+        // Otherwise it could cover the focused control.
         "control-focused:invisible",
         "transition-[translate] duration-250 motion-reduce:transition-none starting:translate-y-full",
         "tablet:hidden print:hidden low:hidden",
