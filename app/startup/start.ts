@@ -1,6 +1,6 @@
 /**
- * Inline script at the end of every page. Starts the app once the page has loaded and the browser is idle, so that it does not
- * compete with the largest picture. If that fails or times out, the page works as it does without JavaScript.
+ * Inline script at the end of every page. Starts the app once the page has loaded and its largest picture is painted, so
+ * that the two do not compete. If that fails or times out, the page works as it does without JavaScript.
  */
 import { captureEarlyInput } from "./early-input";
 import { hasStoredData } from "./stored-data";
@@ -8,13 +8,13 @@ import { hasStoredData } from "./stored-data";
 /** The app starts after this time, even if the page is still loading. */
 const MAX_START_DELAY_MS = 5000;
 const HYDRATION_TIMEOUT_MS = 10_000;
+const LARGEST_PAINT = "largest-contentful-paint";
 
-const { classList } = document.documentElement;
 const input = captureEarlyInput();
-let isStarted = false;
+let started: Promise<void> | undefined;
 
 function fail(): void {
-  classList.add("app-failed");
+  document.documentElement.classList.add("app-failed");
   window.firstPageHidden?.replaceSync("");
   input.release();
 }
@@ -24,12 +24,10 @@ const pause = () => new Promise((resume) => setTimeout(resume));
 
 /** Preloads and imports the modules one by one to avoid long tasks, then runs the script that hydrates. */
 async function start(): Promise<void> {
-  if (isStarted) return;
-  isStarted = true;
   const timeout = setTimeout(fail, HYDRATION_TIMEOUT_MS);
   addEventListener("hydrated", () => {
     clearTimeout(timeout);
-    classList.remove("app-failed");
+    document.documentElement.classList.remove("app-failed");
     input.restore();
     input.release();
   });
@@ -55,11 +53,13 @@ async function start(): Promise<void> {
   }
 }
 
-const startOrFail = () => void start().catch(fail);
+const startOrFail = () => void (started ??= start().catch(fail));
 
-addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(startOrFail));
+addEventListener("load", () => {
+  if (!PerformanceObserver.supportedEntryTypes.includes(LARGEST_PAINT)) return startOrFail();
+  new PerformanceObserver(startOrFail).observe({ type: LARGEST_PAINT, buffered: true });
+});
 // The page needs the app at once to show a later page of a list, or a stored cart.
 if (window.firstPageHidden || hasStoredData()) startOrFail();
-addEventListener("pointerdown", startOrFail, true);
-addEventListener("keydown", startOrFail, true);
+for (const type of ["pointerdown", "keydown"]) addEventListener(type, startOrFail, true);
 setTimeout(startOrFail, MAX_START_DELAY_MS);
