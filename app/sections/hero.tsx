@@ -63,7 +63,7 @@ function Slide({ slide, index, link }: SlideProps) {
           portrait={slide.portrait}
           sizes={{ phone: "100vw", desktop: "max(100vw, 139vh)" }}
           priority={isFirst}
-          className={classNames("object-[60%_40%]", styles.picture)}
+          className={styles.picture}
         />
         <Shade className="max-desktop:hidden" />
       </div>
