@@ -47,6 +47,7 @@ test("leaves out empty fields", () => {
 test.each([
   ["reads a bare number as a limit if the technical sheet has one", "free-fatty-acids", "3.5", "máx. 3.5 %"],
   ["accepts a decimal comma", "free-fatty-acids", "3,5", "máx. 3.5 %"],
+  ["accepts three decimals after a zero", "free-fatty-acids", "0,125", "máx. 0.125 %"],
   ["keeps a bare number if the technical sheet has a range", "iodine-value", "52", "52 g yodo/100 g"],
   ["does not repeat the unit", "free-fatty-acids", "≤ 3.5 %", "≤ 3.5 %"],
   ["keeps any other text", "free-fatty-acids", "bajo", "bajo %"],

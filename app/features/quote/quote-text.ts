@@ -46,7 +46,7 @@ export const amountOf = ({ value, unit }: Parameter): string =>
 function wantedText(parameter: Parameter, typed: string): string {
   if (typed === "") return amountOf(parameter);
   const { kind } = parameter.value;
-  const value = typed.replace(/^(\d+),(\d{1,2})$/, "$1.$2");
+  const value = typed.replace(/^(\d+(?=,\d{1,2}$)|0),/, "$1.");
   const isLimit = (kind === "max" || kind === "min") && /^[\d.]+$/.test(value);
   const text = isLimit ? fill(words.figure[kind], { max: value, min: value }) : value;
   return text.endsWith(parameter.unit) ? text : `${text}\u00A0${parameter.unit}`;
