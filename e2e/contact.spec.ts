@@ -33,6 +33,8 @@ test("delivers a long message in any script, and empties the form", FIREFOX, asy
   await send(page).click();
   await expect(status(page)).toHaveText(SENT);
   for (const label of Object.keys(typed)) await expect(messageForm(page).getByLabel(label)).toHaveValue("");
+  await messageForm(page).getByLabel("Mensaje").fill("Otra pregunta");
+  await expect(status(page)).toBeEmpty();
 });
 
 test("leaves validation to the browser", FIREFOX, async ({ page }) => {

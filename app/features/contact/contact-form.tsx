@@ -105,7 +105,10 @@ export function ContactForm({ content, message, children, className }: Props) {
         encType="text/plain"
         aria-labelledby="contact-form"
         className="flex grow flex-col"
-        onInput={({ currentTarget }) => hasDraft && saveDraft(currentTarget)}
+        onInput={({ currentTarget }) => {
+          if (state === "sent") setState("ready");
+          if (hasDraft) saveDraft(currentTarget);
+        }}
         onSubmit={onSubmit}
       >
         <div className="mt-6 flex grow flex-col gap-6">
