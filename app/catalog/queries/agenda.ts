@@ -1,7 +1,21 @@
 import { calendarDay, longDay } from "../../lib/calendar-day.ts";
+import type { CountedWords } from "../../lib/fill.ts";
 import { UTC_OFFSET } from "../../lib/honduras-time.ts";
+import { pick } from "../../lib/pick.ts";
 import { CALENDAR_URL, endOfEvent, events, type AgendaEvent } from "../content/events.ts";
 import { agendaWords } from "../content/sections.ts";
+
+/** An event as /agenda-corporativa shows it. */
+export type AgendaEntry = ReturnType<typeof toEntry>;
+
+export type Agenda = {
+  /** The first to end comes first. */
+  entries: readonly AgendaEntry[];
+  /** How many were over when the page was built, which is all that a page without scripts can show. */
+  pastAtBuild: number;
+  calendarUrl: string;
+  words: { coming: string; none: string; past: CountedWords; calendar: string };
+};
 
 /** Formats in UTC, because events are already in Honduran time and must not be shifted. */
 const format = (date: Date, options: Intl.DateTimeFormatOptions) =>
@@ -23,10 +37,7 @@ function formatRange({ date, time, endDate = date, endTime }: AgendaEvent): stri
 }
 
 const toEntry = (event: AgendaEvent) => ({
-  id: event.id,
-  title: event.title,
-  place: event.place,
-  ...(event.description === undefined ? {} : { description: event.description }),
+  ...pick(event, "id", "title", "place", "description"),
   day: String(Number(event.date.slice(8))),
   month: format(calendarDay(event.date), { month: "short" }).replace(".", ""),
   when: formatRange(event),
@@ -38,13 +49,12 @@ const toEntry = (event: AgendaEvent) => ({
 });
 
 /** The events of /agenda-corporativa, or undefined if there are none. */
-export function findAgenda() {
+export function findAgenda(): Agenda | undefined {
   if (events.length === 0) return undefined;
   const { name: _, ...words } = agendaWords();
   const entries = events.map(toEntry).toSorted((a, b) => a.end - b.end);
   return {
     entries,
-    /** How many were over when the page was built, which is all that a page without scripts can show. */
     pastAtBuild: entries.filter(({ end }) => end <= Date.now()).length,
     calendarUrl: CALENDAR_URL,
     words,

@@ -1,10 +1,8 @@
-import type { findAgenda } from "~/catalog/queries/agenda";
+import type { Agenda as AgendaContent, AgendaEntry } from "~/catalog/queries/agenda";
 import { fillCount } from "~/lib/fill";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useBrowserValue } from "~/ui/use-browser-value";
-
-type AgendaContent = NonNullable<ReturnType<typeof findAgenda>>;
 
 /** Upcoming events, past ones in a fold, and a calendar file. */
 export function Agenda({ agenda: { entries, pastAtBuild, calendarUrl, words } }: { agenda: AgendaContent }) {
@@ -36,7 +34,7 @@ export function Agenda({ agenda: { entries, pastAtBuild, calendarUrl, words } }:
   );
 }
 
-function Dates({ entries }: Pick<AgendaContent, "entries">) {
+function Dates({ entries }: { entries: readonly AgendaEntry[] }) {
   return (
     <ul>
       {entries.map(({ id, title, place, description, day, month, when, dateTime }) => (
