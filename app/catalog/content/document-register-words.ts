@@ -40,3 +40,5 @@ export const registerWords = defineWords("sections/register", {
     commands: field.textObject("title", "lead", "file"),
   }),
 });
+
+export type RegisterWords = ReturnType<typeof registerWords>;

@@ -78,16 +78,23 @@ export const documentFields = z
 
 export const registerFiles = readCollection("content/register/*.yaml", documentFields, ["id", "file"]);
 
-export type RegisteredDocument = ReturnType<typeof withAddresses>;
+/** A version with the address and size of its file. */
+export type IssuedVersion = z.infer<typeof version> & { url: string; bytes: number };
 
-function withFile(name: string, issued: z.infer<typeof version>) {
+export type RegisteredDocument = Omit<RecordOf<typeof documentFields>, "versions"> & {
+  /** Always serves the newest version. */
+  url: string;
+  /** Newest first. */
+  versions: readonly IssuedVersion[];
+};
+
+function withFile(name: string, issued: z.infer<typeof version>): IssuedVersion {
   const file = issuedFile(name, issued.version);
   return { ...issued, url: `/documentos/${path.basename(file)}`, bytes: statSync(file).size };
 }
 
-const withAddresses = ({ versions, ...document }: RecordOf<typeof documentFields>) => ({
+const withAddresses = ({ versions, ...document }: RecordOf<typeof documentFields>): RegisteredDocument => ({
   ...document,
-  /** Always serves the newest version. */
   url: `/documentos/${document.file}.pdf`,
   versions: versions.map((issued) => withFile(document.file, issued)),
 });

@@ -1,9 +1,19 @@
 import { todayInHonduras } from "../../lib/honduras-time.ts";
 import { filePaths } from "../content/downloads.ts";
+import type { RegisteredDocument } from "../content/document-register.ts";
 import { REGISTER_PAGE, REGISTER_URL, registeredDocuments } from "../content/document-register.ts";
-import { registerWords } from "../content/document-register-words.ts";
+import { registerWords, type RegisterWords } from "../content/document-register-words.ts";
 import { technicalFilePaths } from "../content/technical-sheets.ts";
 import { companyDetails } from "../content/company.ts";
+
+/** Documents of the register, with what a page needs to show them. */
+export type DocumentRegister = {
+  documents: readonly RegisteredDocument[];
+  /** The day of the build, in Honduras. */
+  builtOn: string;
+  jsonUrl: string;
+  words: RegisterWords;
+};
 
 const order = [...technicalFilePaths(), ...filePaths()];
 
@@ -13,7 +23,7 @@ const documents = registeredDocuments
   .toSorted((a, b) => order.indexOf(a.url) - order.indexOf(b.url));
 
 /** The register on /ficha-tecnica. */
-export const documentRegister = () => ({
+export const documentRegister = (): DocumentRegister => ({
   documents,
   builtOn: todayInHonduras(),
   jsonUrl: REGISTER_URL,
@@ -21,7 +31,7 @@ export const documentRegister = () => ({
 });
 
 /** The documents listed on a written page, if any. */
-export function documentsOf(page: string) {
+export function documentsOf(page: string): DocumentRegister | undefined {
   const ofPage = documents.filter((document) => document.page === page);
   return ofPage.length > 0 ? { ...documentRegister(), documents: ofPage } : undefined;
 }

@@ -1,7 +1,7 @@
-import type { RegisteredDocument } from "~/catalog/content/document-register";
+import type { IssuedVersion, RegisteredDocument } from "~/catalog/content/document-register";
 import { statusOn, type DocumentStatus } from "./document-status";
 
-type Issued = { document: RegisteredDocument; version: RegisteredDocument["versions"][number] };
+type Issued = { document: RegisteredDocument; version: IssuedVersion };
 
 /** What the register says about a file, or why it says nothing. */
 export type Finding =

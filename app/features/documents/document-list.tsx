@@ -1,5 +1,5 @@
-import type { documentRegister } from "~/catalog/technical-documents/register";
-import type { RegisteredDocument } from "~/catalog/content/document-register";
+import type { DocumentRegister } from "~/catalog/technical-documents/register";
+import type { IssuedVersion, RegisteredDocument } from "~/catalog/content/document-register";
 import { longDay } from "~/lib/calendar-day";
 import { fileSize } from "~/lib/file-size";
 import { fill, fillCount } from "~/lib/fill";
@@ -8,7 +8,7 @@ import { useBrowserValue } from "~/ui/use-browser-value";
 import { statusOn } from "./document-status";
 
 /** Lists documents with each version's file hash and status. Without JavaScript, the status is that of the build day. */
-export function DocumentList({ documents, builtOn, words }: ReturnType<typeof documentRegister>) {
+export function DocumentList({ documents, builtOn, words }: DocumentRegister) {
   const today = useBrowserValue(() => todayInHonduras(), builtOn);
   const renderLink = ({ title, lang }: RegisteredDocument, url: string, version = "") => (
     <a href={url} hrefLang={lang} className="flex-none justify-self-start text-link">
@@ -19,10 +19,7 @@ export function DocumentList({ documents, builtOn, words }: ReturnType<typeof do
       </span>
     </a>
   );
-  const renderVersion = (
-    document: RegisteredDocument,
-    { version, date, sha256 }: RegisteredDocument["versions"][number],
-  ) => {
+  const renderVersion = (document: RegisteredDocument, { version, date, sha256 }: IssuedVersion) => {
     const status = statusOn(today, document, version);
     const isCurrent = status.kind === "current";
     return (

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
-import type { documentRegister } from "~/catalog/technical-documents/register";
+import type { RegisteredDocument } from "~/catalog/content/document-register";
+import type { RegisterWords } from "~/catalog/content/document-register-words";
 import { checkCopy, type Finding } from "~/features/documents/check-copy";
 import { longDay } from "~/lib/calendar-day";
 import { classNames } from "~/lib/class-names";
@@ -10,9 +11,7 @@ import { buttonClass } from "~/ui/button";
 import { Facts } from "~/ui/facts";
 import { useAfterHydration } from "~/ui/use-after-hydration";
 
-type Register = ReturnType<typeof documentRegister>;
-
-type Words = Register["words"]["check"];
+type Words = RegisterWords["check"];
 
 /** Commands that print the hash of a file. */
 const COMMANDS = {
@@ -23,8 +22,10 @@ const COMMANDS = {
 
 type Answer = { name: string; finding: Finding };
 
+type Props = { documents: readonly RegisteredDocument[]; words: Words };
+
 /** Checks chosen or dropped files against the register. Files stay in the browser. */
-export function CopyCheck({ documents, words }: { documents: Register["documents"]; words: Words }) {
+export function CopyCheck({ documents, words }: Props) {
   const [answers, setAnswers] = useState<readonly Answer[] | "checking">([]);
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef<unknown>(null);

@@ -7,7 +7,7 @@ import { Prose } from "~/ui/prose";
 import { RuledList } from "~/ui/ruled-list";
 import { Agenda } from "./agenda";
 import { Placeholder } from "./placeholder";
-import { documentsOf } from "~/catalog/technical-documents/register";
+import { documentsOf, type DocumentRegister } from "~/catalog/technical-documents/register";
 import type { Route } from "./+types/written-page";
 import { corporateMeta } from "./corporate-meta";
 
@@ -69,7 +69,7 @@ export default function WrittenPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** The documents of the register that belong to this page. */
-function Register(register: NonNullable<ReturnType<typeof documentsOf>>) {
+function Register(register: DocumentRegister) {
   const { title, check } = register.words.elsewhere;
   return (
     <section aria-labelledby="registro" className="mt-16">
