@@ -27,32 +27,34 @@ const highlight = z.strictObject({
   link: field.text.exactOptional(),
 });
 
+/** A short text that stands out. */
+const lead = z.strictObject({
+  ...field.statement.shape,
+  /** The days of the week, open or closed. */
+  days: z.array(z.strictObject({ name: field.text, closed: z.boolean().default(false) })).exactOptional(),
+});
+
+/** Shown below a placeholder: cards if there is a lead, a list beside the picture if there is one, or else steps. */
+const highlights = z.strictObject({
+  title: field.text,
+  titleEnd: field.text,
+  picture: field.decoration.es.exactOptional(),
+  lead: lead.exactOptional(),
+  numbered: z.boolean().default(false),
+  items: z.array(highlight).min(2),
+  links: field.rows({ to: target, link: field.text }).default([]),
+});
+
+export type Highlight = z.infer<typeof highlight>;
+export type Highlights = z.infer<typeof highlights>;
+
 const fields = z
   .strictObject({
     ...corporateHead,
     next,
     /** Shown instead of the text while it is a draft. */
     placeholder: field.text,
-    /** Shown below the placeholder: cards if there is a lead, a list beside the picture if there is one, or else steps. */
-    highlights: z
-      .strictObject({
-        title: field.text,
-        titleEnd: field.text,
-        picture: field.decoration.es.exactOptional(),
-        lead: z
-          .strictObject({
-            ...field.statement.shape,
-            /** The days of the week, open or closed. */
-            days: z
-              .array(z.strictObject({ name: field.text, closed: z.boolean().default(false) }))
-              .exactOptional(),
-          })
-          .exactOptional(),
-        numbered: z.boolean().default(false),
-        items: z.array(highlight).min(2),
-        links: field.rows({ to: target, link: field.text }).default([]),
-      })
-      .exactOptional(),
+    highlights: highlights.exactOptional(),
     draft: field.draft,
     body: field.text,
   })

@@ -3,7 +3,7 @@ import { isPreview } from "../read/collection.ts";
 import * as corporate from "../content/corporate-pages.ts";
 import type { next } from "../content/page.ts";
 import { nextStepsWords, writtenPageWords } from "../content/sections.ts";
-import { writtenPages } from "../content/written-pages.ts";
+import { writtenPages, type Highlights } from "../content/written-pages.ts";
 import { findAgenda } from "./agenda.ts";
 import { writtenText } from "./written-text.ts";
 
@@ -14,22 +14,27 @@ const others = Object.values(otherPages);
 /** All corporate pages, the home page first. */
 export const corporatePages = () => [homePage, ...others, ...writtenPages].map((page) => page());
 
+/** What stands in for a written page's text until it is published. */
+export type PlaceholderContent = {
+  text: string;
+  words: { eyebrow: string; label: string };
+  highlights: Highlights | undefined;
+};
+
 /** The page in `content/pages/<slug>.md`, or undefined if there is none. */
 export function findWrittenPage(slug: string) {
   const page = writtenPages.find(({ path }) => path === `/${slug}`)?.();
   if (!page) return undefined;
-  const { body, draft, placeholder, highlights, ...head } = page;
+  const { body, draft, placeholder: text, highlights, ...head } = page;
   const { page: hero, next: steps } = withNextSteps(head);
   const agenda = slug === "agenda-corporativa" ? findAgenda() : undefined;
   const isUnpublished = draft && !isPreview();
+  const placeholder: PlaceholderContent = { text, words: writtenPageWords().draft, highlights };
   return {
     hero,
     text: isUnpublished ? undefined : writtenText(body),
     /** An agenda with events needs no placeholder. */
-    placeholder:
-      isUnpublished && !agenda
-        ? { text: placeholder, words: writtenPageWords().draft, highlights }
-        : undefined,
+    placeholder: isUnpublished && !agenda ? placeholder : undefined,
     contentsTitle: writtenPageWords().contents,
     agenda,
     next: steps,

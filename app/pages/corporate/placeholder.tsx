@@ -1,4 +1,5 @@
-import type { findWrittenPage } from "~/catalog/queries/written-pages";
+import type { Highlight, Highlights } from "~/catalog/content/written-pages";
+import type { PlaceholderContent } from "~/catalog/queries/written-pages";
 import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import type { Sizes } from "~/lib/sizes";
@@ -12,12 +13,7 @@ import { Section } from "~/ui/section";
 import { Notch, Tile } from "~/ui/tile";
 import { company } from "~/words/company";
 
-type Content = NonNullable<NonNullable<ReturnType<typeof findWrittenPage>>["placeholder"]>;
-
-type Highlights = NonNullable<Content["highlights"]>;
-type Item = Partial<Highlights["items"][number]>;
-
-const textOf = ({ text = "" }: Item) => fill(text, { phone: company.phone, email: company.email });
+const textOf = ({ text }: Highlight) => fill(text, { phone: company.phone, email: company.email });
 
 const actionClass = (index: number) => buttonClass({ look: index === 0 ? "primary" : "quiet" });
 const TEXT_LINK = "inline-flex items-center gap-2 font-semibold text-palm-700 hover:underline";
@@ -28,7 +24,7 @@ const ITEM = "grid grid-cols-[auto_minmax(0,1fr)] content-start items-baseline w
 const CARD = "rounded-card bg-husk-100 p-6 tablet:max-desktop:last:odd:col-span-full";
 
 /** Stands in for a written page until its text is published. */
-export function Placeholder({ text, words, highlights }: Content) {
+export function Placeholder({ text, words, highlights }: PlaceholderContent) {
   const List = highlights?.picture ? Statements : Steps;
   return (
     <Section aria-label={words.label}>
@@ -124,7 +120,7 @@ function Statements(highlights: Highlights) {
   );
 }
 
-type MediaProps = { item: Item; sizes: Sizes; className: string };
+type MediaProps = { item: Pick<Highlight, "picture" | "tint">; sizes: Sizes; className: string };
 
 function Media({ item: { picture, tint }, sizes, className }: MediaProps) {
   const look = { ...TILE, sizes, className: `aspect-3/2 ${className}` };
@@ -132,7 +128,7 @@ function Media({ item: { picture, tint }, sizes, className }: MediaProps) {
 }
 
 /** A link to a page, or to a PDF in a new tab. */
-function MoreLink({ item: { to, link, title }, className }: { item: Item; className: string }) {
+function MoreLink({ item: { to, link, title }, className }: { item: Partial<Highlight>; className: string }) {
   const { newTab } = useControlLabels();
   if (!to) return null;
   const isFile = to.endsWith(".pdf");
