@@ -1,4 +1,4 @@
-import type { Highlight, Highlights } from "~/catalog/content/written-pages";
+import type { Highlight, Highlights, Lead } from "~/catalog/content/written-pages";
 import type { PlaceholderContent } from "~/catalog/queries/written-pages";
 import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
@@ -17,15 +17,16 @@ const textOf = ({ text }: Highlight) => fill(text, { phone: company.phone, email
 
 const actionClass = (index: number) => buttonClass({ look: index === 0 ? "primary" : "quiet" });
 const TEXT_LINK = "inline-flex items-center gap-2 font-semibold text-palm-700 hover:underline";
+const LARGE = { phone: "108vw", desktop: "65vw" };
 const DAY = "flex-1 rounded-field border border-line-on-dark py-3 text-xs whitespace-nowrap";
 const TILE = { whole: true, decorative: true, imageClassName: "absolute" };
 const PAIRS = "grid gap-4 tablet:grid-cols-2";
 const ITEM = "grid grid-cols-[auto_minmax(0,1fr)] content-start items-baseline wrap-anywhere";
+const ROW = "border-b border-husk-300 py-6";
 const CARD = "rounded-card bg-husk-100 p-6 tablet:max-desktop:last:odd:col-span-full";
 
 /** Stands in for a written page until its text is published. */
 export function Placeholder({ text, words, highlights }: PlaceholderContent) {
-  const List = highlights?.picture ? Statements : Steps;
   return (
     <Section aria-label={words.label}>
       {highlights ? <SectionHeading eyebrow={words.eyebrow} {...highlights} /> : null}
@@ -33,9 +34,15 @@ export function Placeholder({ text, words, highlights }: PlaceholderContent) {
         <p className="eyebrow">{words.label}</p>
         <p>{text}</p>
       </div>
-      {highlights ? <List {...highlights} /> : null}
+      {highlights ? <Outline {...highlights} /> : null}
     </Section>
   );
+}
+
+function Outline(highlights: Highlights) {
+  const { picture, lead } = highlights;
+  if (!picture) return <Steps {...highlights} />;
+  return lead ? <LeadAndCards {...highlights} lead={lead} /> : <PictureAndList {...highlights} />;
 }
 
 /** Steps in two columns; if their number is odd, the first takes the full width. */
@@ -66,57 +73,74 @@ function Steps({ items }: Highlights) {
   );
 }
 
-/** A list beside a large picture. A lead takes the list's place, and the list becomes cards below. */
-function Statements(highlights: Highlights) {
-  const { lead, numbered, items, links } = highlights;
+/** A lead beside a large picture, and the items as cards below. */
+function LeadAndCards({ lead, ...highlights }: Highlights & { lead: Lead }) {
+  return (
+    <div className={PAIRS}>
+      <Media item={highlights} sizes={LARGE} className="rounded-tl-leaf tablet:aspect-auto" />
+      <div className="flex flex-col justify-center rounded-card bg-palm-900 p-8 on-dark desktop:min-h-110 desktop:p-16">
+        <h3 className="mb-4 font-text eyebrow">{lead.title}</h3>
+        <p className={lead.days ? "figure text-3xl" : "font-display text-2xl text-balance"}>{lead.text}</p>
+        <p aria-hidden="true" className="mt-6 flex gap-1 text-center empty:hidden">
+          {lead.days?.map(({ name, closed }) => (
+            <span key={name} className={classNames(DAY, !closed && "bg-palm-700")}>
+              {name}
+            </span>
+          ))}
+        </p>
+        <Actions {...highlights} />
+      </div>
+      <div className="col-span-full">
+        <Items {...highlights} className={`${PAIRS} desktop:grid-cols-3`} itemClassName={CARD} />
+      </div>
+    </div>
+  );
+}
+
+/** A large picture with the items in a list beside it. */
+function PictureAndList(highlights: Highlights) {
+  return (
+    <div className="grid gap-8 desktop:grid-cols-2 desktop:gap-x-16">
+      <Media item={highlights} sizes={LARGE} className="rounded-tl-leaf desktop:aspect-auto" />
+      <div>
+        <Items {...highlights} className="border-t border-husk-300" itemClassName={ROW} />
+        <Actions {...highlights} />
+      </div>
+    </div>
+  );
+}
+
+type ItemsProps = Pick<Highlights, "items" | "numbered"> & { className: string; itemClassName: string };
+
+/** Short texts, each with its icon or number and perhaps a picture. */
+function Items({ items, numbered, className, itemClassName }: ItemsProps) {
   const List = numbered ? "ol" : "ul";
-  const actions = (
+  return (
+    <List className={className}>
+      {items.map((item, index) => (
+        <li key={item.title} className={`${ITEM} ${itemClassName}`}>
+          <Media item={item} sizes="96px" className="row-span-3 mr-4 size-24 self-start" />
+          <span aria-hidden="true" className="col-start-1 w-8 figure text-xl text-fruit-600 empty:hidden">
+            {item.icon ? <Icon name={item.icon} className="size-5" /> : numbered && index + 1}
+          </span>
+          <h3 className="col-start-2 mb-2 font-text eyebrow">{item.title}</h3>
+          <p className="col-start-2 font-display text-xl/tight text-balance">
+            <BreakableEmail text={textOf(item)} />
+          </p>
+          <MoreLink item={item} className={`${TEXT_LINK} col-start-2 mt-3 justify-self-start`} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Actions({ links }: Pick<Highlights, "links">) {
+  return (
     <p className="mt-8 flex flex-wrap gap-4">
       {links.map((item, index) => (
         <MoreLink key={item.link} item={item} className={actionClass(index)} />
       ))}
     </p>
-  );
-  return (
-    <div className={lead ? PAIRS : "grid gap-8 desktop:grid-cols-2 desktop:gap-x-16"}>
-      <Media
-        item={highlights}
-        sizes={{ phone: "108vw", desktop: "65vw" }}
-        className={`rounded-tl-leaf ${lead ? "tablet:aspect-auto" : "desktop:aspect-auto"}`}
-      />
-      {lead ? (
-        <div className="flex flex-col justify-center rounded-card bg-palm-900 p-8 on-dark desktop:min-h-110 desktop:p-16">
-          <h3 className="mb-4 font-text eyebrow">{lead.title}</h3>
-          <p className={lead.days ? "figure text-3xl" : "font-display text-2xl text-balance"}>{lead.text}</p>
-          <p aria-hidden="true" className="mt-6 flex gap-1 text-center empty:hidden">
-            {lead.days?.map(({ name, closed }) => (
-              <span key={name} className={classNames(DAY, !closed && "bg-palm-700")}>
-                {name}
-              </span>
-            ))}
-          </p>
-          {actions}
-        </div>
-      ) : null}
-      <div className={lead && "col-span-full"}>
-        <List className={lead ? `${PAIRS} desktop:grid-cols-3` : "border-t border-husk-300"}>
-          {items.map((item, index) => (
-            <li key={item.title} className={`${ITEM} ${lead ? CARD : "border-b border-husk-300 py-6"}`}>
-              <Media item={item} sizes="96px" className="row-span-3 mr-4 size-24 self-start" />
-              <span aria-hidden="true" className="col-start-1 w-8 figure text-xl text-fruit-600 empty:hidden">
-                {item.icon ? <Icon name={item.icon} className="size-5" /> : numbered && index + 1}
-              </span>
-              <h3 className="col-start-2 mb-2 font-text eyebrow">{item.title}</h3>
-              <p className="col-start-2 font-display text-xl/tight text-balance">
-                <BreakableEmail text={textOf(item)} />
-              </p>
-              <MoreLink item={item} className={`${TEXT_LINK} col-start-2 mt-3 justify-self-start`} />
-            </li>
-          ))}
-        </List>
-        {lead ? null : actions}
-      </div>
-    </div>
   );
 }
 
