@@ -11,12 +11,9 @@ import { useLightbox } from "~/ui/lightbox/use-lightbox";
 import { Tile } from "~/ui/tile";
 import { company } from "~/words/company";
 import { sidebar } from "~/words/sidebar";
-import type { loadRecentPosts } from "./load-recent-posts";
+import type { RecentPost } from "./load-recent-posts";
 
-type Props = {
-  recent: ReturnType<typeof loadRecentPosts>;
-  className?: string;
-};
+type Props = { recent: readonly RecentPost[]; className?: string };
 
 export function BlogSidebar({ recent, className }: Props) {
   const labels = useControlLabels();
