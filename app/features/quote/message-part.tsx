@@ -24,6 +24,12 @@ export function withPart(message: string, heading: string, part: string | undefi
   return [above, part, below].filter(Boolean).join("\n\n");
 }
 
+export type MessagePart = {
+  state: "none" | "placed" | "undone";
+  put: (part: string) => void;
+  undo: () => void;
+};
+
 /**
  * Writes a part into the text area. Confirms before it overwrites one that the visitor has edited.
  *
@@ -33,8 +39,8 @@ export function useMessagePart(
   message: RefObject<HTMLTextAreaElement | null>,
   heading: string,
   earlier?: string,
-) {
-  const [state, setState] = useState<"none" | "placed" | "undone">("none");
+): MessagePart {
+  const [state, setState] = useState<MessagePart["state"]>("none");
   const last = useRef<{ put: string | undefined; replaced?: string | undefined }>({ put: earlier });
 
   // Sending resets the form, and the part with it.
@@ -62,7 +68,7 @@ export function useMessagePart(
 
   return {
     state,
-    put: (part: string) => write(part, "placed", words.answers.edited),
+    put: (part) => write(part, "placed", words.answers.edited),
     undo: () => write(last.current.replaced, "undone", words.answers.editedUndo),
   };
 }
@@ -71,11 +77,7 @@ export function useMessagePart(
 export const TEXT_BUTTON =
   "inline-flex min-h-11 items-center text-base font-semibold text-palm-700 text-link";
 
-type Props = {
-  part: ReturnType<typeof useMessagePart>;
-  placed: string;
-  note?: string | undefined;
-};
+type Props = { part: MessagePart; placed: string; note?: string | undefined };
 
 /** Announces a part's state and offers to undo it. */
 export function PartStatus({ part, placed, note }: Props) {
