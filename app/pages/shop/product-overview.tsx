@@ -15,10 +15,8 @@ import { productCard } from "~/words/product-card";
 import { ProductPictures } from "./product-pictures";
 import type { ProductData } from "./shop-single";
 
-type Props = Pick<ProductData, "product" | "words" | "hasThumbnails">;
-
 /** The product's pictures, with its data and the cart form beside or below them. */
-export function ProductOverview({ product, words, hasThumbnails }: Props) {
+export function ProductOverview({ product, words, hasThumbnails }: ProductData) {
   const { price, old_price: oldPrice } = product;
   const { delivery, sku, categories, tags } = words.facts;
   const facts = [

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { toCard } from "~/catalog/queries/lists";
 import { relatedProducts } from "~/catalog/queries/related";
-import { findProduct } from "~/catalog/content/products";
-import { productPage } from "~/catalog/content/shop-pages";
+import { findProduct, type Product } from "~/catalog/content/products";
+import { productPage, type ProductPage } from "~/catalog/content/shop-pages";
 import { BuyBar } from "~/features/cart/buy-bar";
 import { fill } from "~/lib/fill";
 import { formatCents } from "~/lib/money";
@@ -30,7 +30,8 @@ export function loader({ params, pattern }: Pick<Route.LoaderArgs, "params" | "p
   };
 }
 
-export type ProductData = ReturnType<typeof loader>;
+/** What the sections of the page show. */
+export type ProductData = { product: Product; words: Omit<ProductPage, "card">; hasThumbnails: boolean };
 
 /** Both pages have the canonical URL `/shop-single` but different titles. */
 export function meta({ loaderData }: Pick<Route.MetaArgs, "loaderData">) {
