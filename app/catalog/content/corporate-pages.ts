@@ -137,6 +137,8 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
   }),
 });
 
+export type TechnicalSheetsPage = ReturnType<typeof technicalSheetsPage>;
+
 export const clientsPage = definePage("clientes", {
   ...corporateHead,
   heading: z.strictObject(field.headline),

@@ -1,4 +1,4 @@
-import type { Line } from "./specification.server";
+import type { Figure } from "~/lib/figure";
 
 const share = (value: number, steps: readonly number[]) => `${(value / (steps.at(-1) ?? 0)) * 100}%`;
 
@@ -20,7 +20,7 @@ export function Scale({ steps }: { steps: readonly number[] }) {
   );
 }
 
-type BarProps = NonNullable<Line["cells"][number]["bar"]> & { steps: readonly number[] };
+type BarProps = { min?: number; max?: number; typical: Figure | undefined; steps: readonly number[] };
 
 /** A bar for the allowed interval, with the typical range inside it. Even traces stay visible. */
 export function Bar({ min = 0, max = 0, typical, steps }: BarProps) {

@@ -1,15 +1,15 @@
-import type { technicalSheetsPage } from "~/catalog/content/corporate-pages";
+import type { TechnicalSheetsPage } from "~/catalog/content/corporate-pages";
 import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import { slugOf } from "~/lib/slug";
 import { Fold } from "~/ui/fold";
 import { Bar, Scale } from "./profile-bars";
-import type { Line, Table } from "./specification.server";
+import type { Cell, Line, Table } from "./specification.server";
 
 /** What the visitor has chosen to see: product ids and a system of units. */
 export type View = { chosen: readonly string[]; units: "metric" | "trade" };
 
-type Words = ReturnType<typeof technicalSheetsPage>["specification"];
+type Words = TechnicalSheetsPage["specification"];
 
 // On tablets and phones the values go below the name of their row. In print it stays a table.
 const BLOCK = "not-print:max-desktop:block";
@@ -143,10 +143,8 @@ function Row({ name, symbol, cells, products, group, scale, units, words }: RowP
   );
 }
 
-type Cells = Line["cells"];
-
 /** A figure with its unit, or a list of items. Without JavaScript, figures show in both systems of units. */
-function Value({ items, units }: Pick<Cells[number], "items"> & Pick<View, "units">) {
+function Value({ items, units }: Pick<Cell, "items"> & Pick<View, "units">) {
   return items.map(({ text, amount }, index) => {
     const { trade } = amount ?? {};
     const shown = units === "trade" && trade ? trade : amount;
@@ -165,7 +163,7 @@ function Value({ items, units }: Pick<Cells[number], "items"> & Pick<View, "unit
 }
 
 /** The methods or sources of a row, named by product if they differ. */
-function Origins({ cells, of }: { cells: Cells; of: "method" | "source" }) {
+function Origins({ cells, of }: { cells: readonly Cell[]; of: "method" | "source" }) {
   const known = cells.flatMap((cell) => cell[of] ?? []);
   const isOne = new Set(known).size === 1;
   return cells

@@ -16,6 +16,8 @@ export type Table = ReturnType<typeof tableOf>;
 /** A row of a table: a property, and its value for each product that has one. */
 export type Line = Table["lines"][number];
 
+export type Cell = ReturnType<typeof toCell>;
+
 type Part = {
   title: string;
   lead?: string;
