@@ -39,12 +39,11 @@ export const offerFiles = readCollection(
   }),
 );
 
-const toOffer = (offer: (typeof offerFiles.records)[number]) => ({
-  ...offer,
-  deadline: deadline(offer.countdownDate),
-});
+type OfferFields = (typeof offerFiles.records)[number];
+
+export type Offer = OfferFields & { deadline: Deadline };
+
+const toOffer = (offer: OfferFields): Offer => ({ ...offer, deadline: deadline(offer.countdownDate) });
 
 /** The offers, each with its own deadline; a page may count down to a different one. */
-export const offers = () => offerFiles.records.map(toOffer);
-
-export type Offer = ReturnType<typeof offers>[number];
+export const offers = (): Offer[] => offerFiles.records.map(toOffer);

@@ -56,6 +56,8 @@ export const whyChooseUs = defineWords("sections/why-choose-us", {
   }),
 });
 
+export type WhyChooseUsContent = ReturnType<typeof whyChooseUs>;
+
 /** A figure that counts up. */
 export const fact = z.strictObject({
   end: z.int().positive(),

@@ -1,4 +1,4 @@
-import type { Offer, offersWords } from "~/catalog/content/offers";
+import type { Offer } from "~/catalog/content/offers";
 import { classNames } from "~/lib/class-names";
 import type { Deadline } from "~/lib/countdown";
 import { Countdown } from "~/ui/countdown";
@@ -13,7 +13,7 @@ type Props = {
   /** A common deadline; if absent, each offer has its own. */
   ends?: Deadline;
   /** Replaces the title and marks each offer once all have ended. */
-  endedWords: ReturnType<typeof offersWords>["over"];
+  endedWords: { title: string; badge: string; next: string };
 };
 
 /** Counts down to the end of the offers, then announces the next ones. */

@@ -1,4 +1,4 @@
-import type { whyChooseUs } from "~/catalog/content/sections";
+import type { WhyChooseUsContent } from "~/catalog/content/sections";
 import { classNames } from "~/lib/class-names";
 import { Icon } from "~/ui/icon";
 import { Section } from "~/ui/section";
@@ -6,7 +6,7 @@ import { Tile } from "~/ui/tile";
 import { VideoPopup } from "~/ui/video-popup";
 
 type Props = {
-  content: ReturnType<typeof whyChooseUs>;
+  content: WhyChooseUsContent;
   /** A video to open in a dialog. */
   video?: { id: string; title: string; button: string };
 };
