@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { serviceCards } from "~/catalog/content/services";
+import type { ServiceSummary } from "~/catalog/content/services";
 import { useActiveService } from "~/features/services/active-service";
 import { classNames } from "~/lib/class-names";
 import { Card, CardLink } from "~/ui/card";
@@ -48,7 +48,7 @@ const LOOKS = {
 } as const;
 
 type Props = {
-  services: typeof serviceCards;
+  services: readonly ServiceSummary[];
   /** The section's heading; without it the cards' headings are h2. */
   title?: string;
   /** `cards` shows the first service across the full width. */

@@ -30,3 +30,5 @@ export const findService = finderOf(services);
 export const serviceCards = services.map((service) =>
   pick(service, "id", "title", "description", "thumb", "background"),
 );
+
+export type ServiceSummary = (typeof serviceCards)[number];
