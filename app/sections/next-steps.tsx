@@ -2,17 +2,14 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { RuledList } from "~/ui/ruled-list";
 
-type NextStepsContent = {
+type Props = {
   title: string;
   steps: readonly { label: string; to: string; description: string }[];
+  className?: string;
 };
 
 /** Links to related pages at the end of a page. */
-export function NextSteps({
-  title,
-  steps,
-  className = "wrap pb-section",
-}: NextStepsContent & { className?: string }) {
+export function NextSteps({ title, steps, className = "wrap pb-section" }: Props) {
   return (
     <nav aria-label={title} className={className}>
       <p className="mb-4 eyebrow">{title}</p>
