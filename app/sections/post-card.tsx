@@ -36,7 +36,7 @@ export function PostCard({ post, words, heading: Heading, isFirst, priority, sid
       className={classNames(
         "flex h-full flex-col gap-6",
         !isFirst && "max-tablet:flex-row max-tablet:items-center max-tablet:gap-4",
-        side && "tablet:@md:flex-row tablet:@md:items-center tablet:@md:gap-8 tablet:@2xl:gap-band",
+        side && "tablet:@md:flex-row tablet:@md:gap-8 tablet:@2xl:gap-band",
       )}
     >
       <div
@@ -54,7 +54,7 @@ export function PostCard({ post, words, heading: Heading, isFirst, priority, sid
           whole
           priority={priority}
           className={classNames(
-            "aspect-3/2",
+            "aspect-3/2 min-h-full w-full",
             aspect,
             isFirst ? "rounded-tr-leaf" : "max-tablet:aspect-square",
           )}
@@ -63,7 +63,7 @@ export function PostCard({ post, words, heading: Heading, isFirst, priority, sid
           <b className="text-2xl font-normal">{day}</b> <span>{`${month} ${post.date.slice(0, 4)}`}</span>
         </Notch>
       </div>
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div className={classNames("flex min-w-0 flex-1 flex-col", side && "tablet:@md:self-center")}>
         <p className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-muted">
           <PostDay date={post.date} className={isFirst ? "sr-only" : "tablet:@3xs:sr-only"} />
           <span className={unlessCompact}>{post.author}</span>

@@ -38,6 +38,7 @@ const LOOKS = {
     item: (index) => index % 3 > 0 && "desktop:-ml-6 desktop:border-l desktop:pl-6",
     sides: ["left"],
     sizes: { tablet: "42vw", desktop: "27vw" },
+    firstSizes: { tablet: "60vw", desktop: "27vw" },
   },
   latest: {
     grid: "tablet:grid-cols-2 desktop:grid-cols-7-6 desktop:gap-x-16",
