@@ -95,7 +95,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       className={`wrap ${recent ? "desktop:grid desktop:grid-cols-[minmax(0,2fr)_minmax(320px,1fr)] desktop:gap-x-16" : ""}`}
     >
       <article
-        className={`pt-4 tablet:pt-8 ${recent ? "" : "desktop:grid desktop:grid-cols-1-2 desktop:gap-x-8"}`}
+        className={`pt-4 tablet:pt-8 ${recent ? "desktop:col-span-full desktop:row-start-1 desktop:row-end-3 desktop:grid desktop:grid-cols-subgrid desktop:grid-rows-subgrid" : ""}`}
       >
         <header className="desktop:col-span-2">
           <Breadcrumb breadcrumbs={breadcrumbs} current={post.title} short />
@@ -106,74 +106,76 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
             <span>{fillCount(commentWords, post.comments)}</span>
           </p>
         </header>
-        <Tile
-          picture={post.thumb}
-          background={post.background}
-          sizes={sizes}
-          whole
-          priority
-          className="mt-8 aspect-3/2 rounded-tr-leaf tablet:aspect-2/1 desktop:col-span-2"
-        />
-        <p className="mt-8 max-w-[34em] font-display text-xl/tight text-balance desktop:col-start-2">
-          {post.description}
-        </p>
-        {body.paragraphs.map((text, index) => (
-          <Fragment key={text}>
-            {post.second && index === 1 ? (
-              <Tile
-                picture={post.second}
-                background={post.background}
-                sizes={secondSizes}
-                whole
-                className="my-8 aspect-video tablet:aspect-21/9 desktop:col-span-2"
-              />
-            ) : null}
-            <p className={TEXT}>{text}</p>
-          </Fragment>
-        ))}
-        <blockquote className="mt-band border-y border-husk-300 py-8 desktop:col-start-2">
-          <p className="font-display text-2xl text-balance text-palm-700 italic">{body.quote.text}</p>
-          <footer className="mt-4 text-muted">{body.quote.author}</footer>
-        </blockquote>
-        <p className={TEXT}>{body.closing}</p>
-        <div className="mt-12 rounded-card rounded-br-leaf bg-husk-100 p-8 desktop:col-start-2">
-          <h2 id={LIST_ID} className="mb-3 text-2xl">
-            {body.listTitle}
-          </h2>
-          <ul aria-labelledby={LIST_ID} className="divide-y divide-husk-300">
-            {body.list.map((point) => (
-              <li key={point} className="py-2 text-balance">
-                {point}
-              </li>
-            ))}
-          </ul>
-        </div>
-        {/* On wide viewports it is beside the start of a full-width post. */}
-        <div className="mt-8 desktop:row-span-2 desktop:row-start-3">
-          <Tags label={body.tagsLabel} tags={body.tags} />
-          <div className="mt-8 flex flex-wrap items-center justify-between gap-6 rounded-card bg-husk-100 p-8 desktop:bg-transparent desktop:p-0">
-            <section aria-label={body.author} className="flex flex-[1_1_240px] items-center gap-4">
-              {portrait ? (
+        <div className={recent ? undefined : "desktop:grid desktop:grid-cols-1-2 desktop:gap-x-8"}>
+          <Tile
+            picture={post.thumb}
+            background={post.background}
+            sizes={sizes}
+            whole
+            priority
+            className="mt-8 aspect-3/2 rounded-tr-leaf tablet:aspect-2/1 desktop:col-span-2"
+          />
+          <p className="mt-8 max-w-[34em] font-display text-xl/tight text-balance desktop:col-start-2">
+            {post.description}
+          </p>
+          {body.paragraphs.map((text, index) => (
+            <Fragment key={text}>
+              {post.second && index === 1 ? (
                 <Tile
-                  picture={portrait}
-                  sizes="100px"
-                  decorative
-                  radius="full"
-                  className="size-18 flex-none"
+                  picture={post.second}
+                  background={post.background}
+                  sizes={secondSizes}
+                  whole
+                  className="my-8 aspect-video tablet:aspect-21/9 desktop:col-span-2"
                 />
               ) : null}
-              <div>
-                <h2 className="text-xl">{post.author}</h2>
-                <p className="mt-1 text-balance text-muted">{body.authorText}</p>
-              </div>
-            </section>
-            <ul aria-label={body.share} className="flex gap-2 text-palm-700">
-              {shareLinks.map(({ name, icon, to }) => (
-                <li key={name}>
-                  <RoundLink href={to} label={fill(body.shareBy, { name })} icon={icon} />
+              <p className={TEXT}>{text}</p>
+            </Fragment>
+          ))}
+          <blockquote className="mt-band border-y border-husk-300 py-8 desktop:col-start-2">
+            <p className="font-display text-2xl text-balance text-palm-700 italic">{body.quote.text}</p>
+            <footer className="mt-4 text-muted">{body.quote.author}</footer>
+          </blockquote>
+          <p className={TEXT}>{body.closing}</p>
+          <div className="mt-12 rounded-card rounded-br-leaf bg-husk-100 p-8 desktop:col-start-2">
+            <h2 id={LIST_ID} className="mb-3 text-2xl">
+              {body.listTitle}
+            </h2>
+            <ul aria-labelledby={LIST_ID} className="divide-y divide-husk-300">
+              {body.list.map((point) => (
+                <li key={point} className="py-2 text-balance">
+                  {point}
                 </li>
               ))}
             </ul>
+          </div>
+          {/* On wide viewports it is beside the start of a full-width post. */}
+          <div className="mt-8 desktop:row-span-2 desktop:row-start-2">
+            <Tags label={body.tagsLabel} tags={body.tags} />
+            <div className="mt-8 flex flex-wrap items-center justify-between gap-6 rounded-card bg-husk-100 p-8 desktop:bg-transparent desktop:p-0">
+              <section aria-label={body.author} className="flex flex-[1_1_240px] items-center gap-4">
+                {portrait ? (
+                  <Tile
+                    picture={portrait}
+                    sizes="100px"
+                    decorative
+                    radius="full"
+                    className="size-18 flex-none"
+                  />
+                ) : null}
+                <div>
+                  <h2 className="text-xl">{post.author}</h2>
+                  <p className="mt-1 text-balance text-muted">{body.authorText}</p>
+                </div>
+              </section>
+              <ul aria-label={body.share} className="flex gap-2 text-palm-700">
+                {shareLinks.map(({ name, icon, to }) => (
+                  <li key={name}>
+                    <RoundLink href={to} label={fill(body.shareBy, { name })} icon={icon} />
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
         </div>
       </article>
@@ -182,7 +184,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
         <AdjacentLinks {...neighbours} words={adjacent} />
       </div>
       {recent ? (
-        <BlogSidebar recent={recent} className="desktop:col-start-2 desktop:row-start-1 desktop:mt-8" />
+        <BlogSidebar recent={recent} className="desktop:col-start-2 desktop:row-start-2 desktop:mt-8" />
       ) : null}
     </div>
   );
