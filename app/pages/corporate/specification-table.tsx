@@ -11,12 +11,12 @@ export type View = { chosen: readonly string[]; units: "metric" | "trade" };
 
 type Words = TechnicalSheetsPage["specification"];
 
-// On tablets and phones the values go below the name of their row. In print it stays a table.
+const ROW = "break-inside-avoid border-b border-current/22";
+// On tablets and phones the values go below the name of their row, except in the profile. In print it stays a table.
 const BLOCK = "not-print:max-desktop:block";
-const ROW =
-  "break-inside-avoid border-b border-current/22 not-print:max-desktop:flex not-print:max-desktop:flex-wrap not-print:max-desktop:*:flex-1";
-const HEAD = "pr-4 pb-3 align-bottom font-normal";
-const CELL = "py-3 pr-4 align-top font-normal hyphens-manual";
+const WRAPPING = "not-print:max-desktop:flex not-print:max-desktop:flex-wrap not-print:max-desktop:*:flex-1";
+const HEAD = "pr-3 pb-3 align-bottom font-normal tablet:pr-4";
+const CELL = "py-3 pr-3 align-top font-normal hyphens-manual tablet:pr-4";
 /** On phones, stacks values that have no bars. */
 const VALUE = "stacked:min-w-full stacked:px-0 stacked:py-1";
 /** A stacked value with the product's name beside it. */
@@ -25,7 +25,7 @@ const QUIET = "text-sm opacity-75";
 /** Marks a made-up value. */
 const SAMPLE = "ml-1 inline-block rounded-full border border-husk-300 px-2 text-xs";
 /** Puts a value's bar beside it, or below it on phones. */
-const BARS = "grid items-center gap-x-4 tablet:grid-cols-1-2";
+const BARS = "grid items-center gap-x-4 tablet:grid-cols-5-7 desktop:grid-cols-1-2";
 
 /** Compares the chosen products' values side by side; folded on phones. */
 export function SpecificationTable({ table, words, chosen, units }: View & { table: Table; words: Words }) {
@@ -35,6 +35,8 @@ export function SpecificationTable({ table, words, chosen, units }: View & { tab
     .map((line) => ({ ...line, cells: line.cells.filter(({ product }) => chosen.includes(product)) }))
     .filter(({ cells }) => cells.length > 0);
   const isProfile = group === "fatty-acid";
+  const block = isProfile ? undefined : BLOCK;
+  const row = classNames(ROW, !isProfile && WRAPPING);
   return (
     <Fold
       id={slugOf(caption)}
@@ -43,11 +45,14 @@ export function SpecificationTable({ table, words, chosen, units }: View & { tab
       subject={caption}
       showSubject={products.length === 1}
     >
-      <table className={`mt-4 w-full table-fixed text-left text-base leading-snug ${BLOCK}`}>
+      <table className={classNames("mt-4 w-full table-fixed text-left text-base leading-snug", block)}>
         <caption className="sr-only">{caption}</caption>
-        <thead className={classNames(BLOCK, !isProfile && "stacked:sr-only")}>
-          <tr className={ROW}>
-            <th scope="col" className={`${HEAD} ${QUIET} w-[24%] not-print:max-desktop:hidden`}>
+        <thead className={classNames(block, !isProfile && "stacked:sr-only")}>
+          <tr className={row}>
+            <th
+              scope="col"
+              className={`${HEAD} ${QUIET} w-[24%] ${isProfile ? "tablet:max-desktop:w-3/10 stacked:w-2/5" : "not-print:max-desktop:hidden"}`}
+            >
               {isProfile ? words.profile.acid : words.parameter}
             </th>
             {products.map(({ id, name }) => (
@@ -70,9 +75,9 @@ export function SpecificationTable({ table, words, chosen, units }: View & { tab
         {Array.from(
           Map.groupBy(lines, ({ heading }) => heading),
           ([heading, ofHeading]) => (
-            <tbody key={heading} className={BLOCK}>
+            <tbody key={heading} className={block}>
               {heading ? (
-                <tr className={ROW}>
+                <tr className={row}>
                   <th scope="rowgroup" colSpan={products.length + 1} className="pt-6 pb-3 eyebrow">
                     {heading}
                   </th>
@@ -98,17 +103,16 @@ function Row({ name, symbol, cells, products, group, scale, units, words }: RowP
   const isSample = cells.some(({ sample }) => sample) && cells.every(({ sample }) => sample !== false);
   const sampleMark = <span className={SAMPLE}>{words.sample}</span>;
   return (
-    <tr className={classNames(ROW, !isProfile && "stacked:py-2")}>
+    <tr className={classNames(ROW, isProfile ? "*:py-2" : `${WRAPPING} stacked:py-2`)}>
       <th
         scope="row"
         className={classNames(
           CELL,
-          "not-print:max-desktop:min-w-full not-print:max-desktop:pb-0",
-          !isProfile && "stacked:text-lg/snug",
+          !isProfile && "not-print:max-desktop:min-w-full not-print:max-desktop:pb-0 stacked:text-lg/snug",
         )}
       >
         <span className="font-medium">{name}</span>{" "}
-        {symbol ? <span className={`${QUIET} ml-1 whitespace-nowrap`}>{symbol}</span> : null}{" "}
+        {symbol ? <span className={`${QUIET} whitespace-nowrap`}>{symbol}</span> : null}{" "}
         {isSample ? sampleMark : null}
         {group === "trade" ? <Origins cells={cells} of="source" /> : null}
       </th>
