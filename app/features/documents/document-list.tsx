@@ -23,7 +23,7 @@ export function DocumentList({ documents, builtOn, words }: DocumentRegister) {
     const status = statusOn(today, document, version);
     const isCurrent = status.kind === "current";
     return (
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-sm">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-sm tablet:text-base">
         <p>
           <b>{fill(words.version, { number: version })}</b>{" "}
           <time dateTime={date}>{fill(words.issued, { day: longDay(date) })}</time>
@@ -56,7 +56,7 @@ export function DocumentList({ documents, builtOn, words }: DocumentRegister) {
               </h3>
               {renderLink(document, url)}
             </div>
-            <p className="text-sm text-muted">
+            <p className="text-sm text-muted tablet:text-base">
               {[words.languages[lang], area, fileSize(newest.bytes)].join(" · ")}
             </p>
             {renderVersion(document, newest)}

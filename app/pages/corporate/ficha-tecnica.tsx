@@ -116,7 +116,7 @@ function Cards({ sheets, page: words }: Pick<Route.ComponentProps["loaderData"],
             <div className="max-tablet:contents tablet:flex tablet:flex-col tablet:p-6">
               <h2 className="text-xl desktop:text-2xl">{sheet.name}</h2>
               <p className="mt-3 text-muted max-tablet:col-span-full">{sheet.summary}</p>
-              <p className="pt-2 text-sm max-tablet:col-start-2 max-tablet:row-start-2 tablet:mt-auto">
+              <p className="pt-2 text-sm max-tablet:col-start-2 max-tablet:row-start-2 tablet:mt-auto tablet:text-base">
                 {sheet.about}
               </p>
               <div className="flex flex-wrap items-center gap-3 py-3 max-tablet:col-span-full">

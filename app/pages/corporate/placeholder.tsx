@@ -123,7 +123,7 @@ function Items({ items, numbered, className, itemClassName }: ItemsProps) {
           <span aria-hidden="true" className="col-start-1 w-8 figure text-xl text-fruit-600 empty:hidden">
             {item.icon ? <Icon name={item.icon} className="size-5" /> : numbered && index + 1}
           </span>
-          <h3 className="col-start-2 mb-2 font-text eyebrow">{item.title}</h3>
+          <h3 className="col-start-2 mb-2 font-text eyebrow tablet:text-sm">{item.title}</h3>
           <p className="col-start-2 font-display text-xl/tight text-balance">
             <BreakableEmail text={textOf(item)} />
           </p>

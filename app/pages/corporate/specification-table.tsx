@@ -21,7 +21,7 @@ const CELL = "py-3 pr-3 align-top font-normal hyphens-manual tablet:pr-4";
 const VALUE = "stacked:min-w-full stacked:px-0 stacked:py-1";
 /** A stacked value with the product's name beside it. */
 const LABELLED = "stacked:grid stacked:grid-cols-[72px_minmax(0,1fr)] stacked:items-baseline stacked:gap-3";
-const QUIET = "text-sm opacity-75";
+const QUIET = "text-sm opacity-75 tablet:max-desktop:text-base/snug";
 /** Marks a made-up value. */
 const SAMPLE = "ml-1 inline-block rounded-full border border-husk-300 px-2 text-xs";
 /** Puts a value's bar beside it, or below it on phones. */
@@ -108,7 +108,8 @@ function Row({ name, symbol, cells, products, group, scale, units, words }: RowP
         scope="row"
         className={classNames(
           CELL,
-          !isProfile && "not-print:max-desktop:min-w-full not-print:max-desktop:pb-0 stacked:text-lg/snug",
+          !isProfile &&
+            "not-print:max-desktop:min-w-full not-print:max-desktop:pb-0 not-print:max-desktop:text-lg/snug",
         )}
       >
         <span className="font-medium">{name}</span>{" "}
