@@ -18,12 +18,12 @@ const textOf = ({ text }: Highlight) => fill(text, { phone: company.phone, email
 const actionClass = (index: number) => buttonClass({ look: index === 0 ? "primary" : "quiet" });
 const TEXT_LINK = "inline-flex items-center gap-2 font-semibold text-palm-700 hover:underline";
 const LARGE = { phone: "108vw", desktop: "65vw" };
-const DAY = "flex-1 rounded-field border border-line-on-dark py-3 text-xs whitespace-nowrap";
+const DAY = "flex-1 rounded-field border border-line-on-dark py-3 text-xs whitespace-nowrap tablet:text-sm";
 const TILE = { whole: true, decorative: true, imageClassName: "absolute" };
 const PAIRS = "grid gap-4 tablet:grid-cols-2";
 const ITEM = "grid grid-cols-[auto_minmax(0,1fr)] content-start items-baseline wrap-anywhere";
 const ROW = "border-b border-husk-300 py-6";
-const CARD = "rounded-card bg-husk-100 p-6 tablet:max-desktop:last:odd:col-span-full";
+const CARD = "rounded-card bg-husk-100 p-6 desktop:p-8 tablet:max-desktop:last:odd:col-span-full";
 
 /** Stands in for a written page until its text is published. */
 export function Placeholder({ text, words, highlights }: PlaceholderContent) {
@@ -120,7 +120,7 @@ function Items({ items, numbered, className, itemClassName }: ItemsProps) {
       {items.map((item, index) => (
         <li key={item.title} className={`${ITEM} ${itemClassName}`}>
           <Media item={item} sizes="96px" className="row-span-3 mr-4 size-24 self-start" />
-          <span aria-hidden="true" className="col-start-1 w-8 figure text-xl text-fruit-600 empty:hidden">
+          <span aria-hidden="true" className="col-start-1 w-8 figure text-2xl text-fruit-600 empty:hidden">
             {item.icon ? <Icon name={item.icon} className="size-5" /> : numbered && index + 1}
           </span>
           <h3 className="col-start-2 mb-2 font-text eyebrow tablet:text-sm">{item.title}</h3>
