@@ -12,7 +12,7 @@ import NotFound from "./not-found";
  */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const location = useLocation();
+  const { pathname, search } = useLocation();
   const isNotFoundFile = useIsNotFoundFile();
   if (isNotFoundFile || (isRouteErrorResponse(error) && error.status === 404)) return <UnknownPage />;
   return (
@@ -23,7 +23,8 @@ export function ErrorBoundary() {
         title={messages.crashed.text}
         text={frame.errors.crashed}
         picture={errorPictures.error}
-        retry={location}
+        // With the fragment, the link would not reload the page.
+        retry={{ pathname, search }}
       />
     </>
   );
