@@ -151,7 +151,7 @@ export function ContactForm({ content, message, children, className }: Props) {
           {status === "offline" ? <p className="mt-1 font-normal text-palm-900">{content.waiting}</p> : null}
           {status === "reconnected" ? <p className="text-palm-900">{content.back}</p> : null}
         </div>
-        {hasDraft ? (
+        {hasDraft && !sending ? (
           <p className="mt-3">
             <button
               type="button"
