@@ -50,7 +50,8 @@ test.each([
   ["accepts three decimals after a zero", "free-fatty-acids", "0,125", "máx. 0.125 %"],
   ["keeps a bare number if the technical sheet has a range", "iodine-value", "52", "52 g yodo/100 g"],
   ["does not repeat the unit", "free-fatty-acids", "≤ 3.5 %", "≤ 3.5 %"],
-  ["keeps any other text", "free-fatty-acids", "bajo", "bajo %"],
+  ["keeps another unit", "free-fatty-acids", "35 g/kg", "35 g/kg"],
+  ["keeps any other text", "free-fatty-acids", "bajo", "bajo"],
 ])("a requested value: %s", (_, id, typed, shown) => {
   const text = textOf({ ...palm, [`wants-${id}`]: "on", [`wanted-${id}`]: typed });
   expect(text).toContain(`: ${shown}`);

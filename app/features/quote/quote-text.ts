@@ -42,14 +42,15 @@ function quantityText(quantity: string, unit: string): string {
 export const amountOf = ({ value, unit }: Parameter): string =>
   [figureText(value, words.figure), value.kind === "agreed" ? "" : unit].filter(Boolean).join("\u00A0");
 
-/** The requested value with its unit. A bare number becomes a limit if the technical sheet gives a limit. */
+/** The requested value. A number gets the unit, and becomes a limit if the technical sheet gives a limit. */
 function wantedText(parameter: Parameter, typed: string): string {
   if (typed === "") return amountOf(parameter);
   const { kind } = parameter.value;
   const value = typed.replace(/^(\d+(?=,\d{1,2}$)|0),/, "$1.");
-  const isLimit = (kind === "max" || kind === "min") && /^[\d.]+$/.test(value);
+  const isLimit = (kind === "max" || kind === "min") && /^[\d.,]+$/.test(value);
   const text = isLimit ? fill(words.figure[kind], { max: value, min: value }) : value;
-  return text.endsWith(parameter.unit) ? text : `${text}\u00A0${parameter.unit}`;
+  const hasUnit = /[\p{L}%]/u.test(value);
+  return [text, hasUnit ? "" : parameter.unit].filter(Boolean).join("\u00A0");
 }
 
 /** A heading and one line per field. It has no empty lines, since one would end the part (message-part.tsx). */
