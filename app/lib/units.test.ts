@@ -101,4 +101,5 @@ test("groups thousands from five digits on", () => {
   expect(groupThousands("500–2000")).toBe("500–2000");
   expect(groupThousands("44092–48501 lb")).toBe("44,092–48,501 lb");
   expect(groupThousands("1234567")).toBe("1,234,567");
+  expect(groupThousands("0.0049212")).toBe("0.0049212");
 });

@@ -48,6 +48,6 @@ export function convertFigure(figure: Figure, unit: string): Converted | undefin
   };
 }
 
-/** Groups thousands from five digits on: `"44,000–49,000"`. */
+/** Groups thousands from five digits on, but not decimals: `"44,000–49,000"`. */
 export const groupThousands = (text: string): string =>
-  text.replaceAll(/\d{5,}/g, (digits) => digits.replaceAll(/\B(?=(\d{3})+$)/g, ","));
+  text.replaceAll(/(?<![\d.])\d{5,}/g, (digits) => digits.replaceAll(/\B(?=(\d{3})+$)/g, ","));
