@@ -48,7 +48,7 @@ type CarouselProps = {
  * users reach the pause button before the moving content.
  */
 export function Carousel(props: CarouselProps) {
-  return <Region engine={useEmbla()} {...props} />;
+  return <Region engine={useEmbla(props.count)} {...props} />;
 }
 
 /** A banner with stacked slides that crossfade. */
@@ -152,8 +152,8 @@ function onPageLoad(onChange: () => void): () => void {
 /** Pause, previous and next. The ARIA APG pattern puts pause first. */
 export function CarouselControls({ className }: { className: string }) {
   const labels = useControlLabels();
-  const { count, playing, toggle, previous, next } = useCarousel();
-  if (count < 2) return null;
+  const { canMove, playing, toggle, previous, next } = useCarousel();
+  if (!canMove) return null;
   const buttons = [
     { label: playing ? labels.pause : labels.play, icon: playing ? "pause" : "play", onClick: toggle },
     { label: labels.previous, icon: "arrow-left", onClick: previous },
@@ -184,8 +184,8 @@ export function CarouselBars({ className }: { className?: string }) {
 
 /** A strip of thumbnails, one child per slide, that follows the carousel. It takes the same classes as `CarouselSlides`. */
 export function CarouselThumbs({ className, children }: { className?: string; children: ReactNode }) {
-  const { selected } = useCarousel();
-  const { viewport, select: follow } = useEmbla();
+  const { selected, count } = useCarousel();
+  const { viewport, select: follow } = useEmbla(count);
 
   useEffect(() => follow(selected), [follow, selected]);
 

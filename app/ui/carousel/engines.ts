@@ -1,5 +1,5 @@
 import type { EmblaCarouselType, EmblaOptionsType } from "embla-carousel";
-import { useCallback, useRef, useState, type ComponentProps } from "react";
+import { useCallback, useRef, useState, type ComponentProps, type PointerEvent } from "react";
 import { useGesture } from "../gesture";
 import { prefersReducedMotion } from "../reduced-motion";
 
@@ -9,6 +9,8 @@ export type CarouselEngine = {
   viewport: ComponentProps<"div">;
   look: "row" | "fade";
   selected: number;
+  /** False if all slides fit into the row. */
+  canMove: boolean;
   next: () => void;
   previous: () => void;
   select: (index: number) => void;
@@ -39,8 +41,9 @@ function showFocusedSlide(embla: EmblaCarouselType): void {
 }
 
 /** Moves slides with Embla, which loads when they near the window; the last move requested before that is queued. */
-export function useEmbla(): CarouselEngine {
+export function useEmbla(count: number): CarouselEngine {
   const [selected, setSelected] = useState(0);
+  const [canMove, setCanMove] = useState(count > 1);
   const api = useRef<EmblaCarouselType>(undefined);
   const waiting = useRef<Move>(undefined);
 
@@ -51,8 +54,12 @@ export function useEmbla(): CarouselEngine {
       const { default: EmblaCarousel } = await import("embla-carousel");
       if (!row.isConnected) return;
       const embla = EmblaCarousel(row, OPTIONS);
-      const onSelect = () => setSelected(embla.selectedScrollSnap());
-      embla.on("select", onSelect).on("reInit", onSelect);
+      const update = () => {
+        setSelected(embla.selectedScrollSnap());
+        setCanMove(embla.canScrollNext() || embla.canScrollPrev());
+      };
+      embla.on("select", update).on("reInit", update);
+      update();
       api.current = embla;
       waiting.current?.(embla);
       // Keyboard focus may have reached a slide before Embla started.
@@ -85,6 +92,7 @@ export function useEmbla(): CarouselEngine {
     viewport: { ref },
     look: "row",
     selected,
+    canMove,
     next: () => move((embla) => embla.scrollNext(prefersReducedMotion())),
     previous: () => move((embla) => embla.scrollPrev(prefersReducedMotion())),
     select: useCallback((index) => move((embla) => embla.scrollTo(index, prefersReducedMotion())), [move]),
@@ -96,9 +104,14 @@ export function useFade(count: number): CarouselEngine {
   const [selected, select] = useState(0);
   const next = () => select((selected + 1) % count);
   const previous = () => select((selected - 1 + count) % count);
-  const viewport = useGesture((gesture) => {
+  const swipe = useGesture((gesture) => {
     if (gesture === "next") next();
     if (gesture === "previous") previous();
   });
-  return { viewport, look: "fade", selected, next, previous, select };
+  const viewport = {
+    ...swipe,
+    // Dragging a mouse selects text.
+    onPointerDown: (event: PointerEvent) => event.pointerType !== "mouse" && swipe.onPointerDown(event),
+  };
+  return { viewport, look: "fade", selected, canMove: count > 1, next, previous, select };
 }
