@@ -7,7 +7,7 @@ import { HEADERS } from "./response-headers.ts";
 import { createSiteServer } from "./site-server.ts";
 
 const repository = join(import.meta.dirname, "..");
-const port = Number(process.env["PORT"] ?? 4173);
+const port = Number(process.env["PORT"] || 4173);
 const host = process.env["HOST"] ?? "127.0.0.1";
 
 const server = createSiteServer({
