@@ -32,7 +32,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
         </ContactForm>
         <ContactDetails
           content={loaderData.page.details}
-          className="self-start pt-16 desktop:top-23 desktop:tall:sticky"
+          className="self-start pt-16 desktop:top-below-header desktop:tall:sticky"
         />
       </div>
     </>

@@ -34,7 +34,7 @@ export default function WrittenPage({ loaderData }: Route.ComponentProps) {
     );
   }
   const contents = text?.contents ?? [];
-  const beside = "desktop:sticky desktop:top-23";
+  const beside = "desktop:sticky desktop:top-below-header";
   return (
     <>
       <PageHead content={hero} />

@@ -46,7 +46,7 @@ export default function Faq({ loaderData: { page, farmer } }: Route.ComponentPro
           ))}
         </div>
         {farmer ? (
-          <figure className="self-start overflow-clip rounded-card rounded-tl-leaf bg-husk-100 desktop:sticky desktop:top-23">
+          <figure className="self-start overflow-clip rounded-card rounded-tl-leaf bg-husk-100 desktop:sticky desktop:top-below-header">
             <Tile
               picture={farmer.thumb}
               sizes={{ phone: "88vw", tablet: "37vw", desktop: "25vw" }}
