@@ -37,6 +37,7 @@ export function PostCard({ post, words, heading: Heading, isFirst, priority, sid
         "flex h-full flex-col gap-6",
         !isFirst && "max-tablet:flex-row max-tablet:items-center max-tablet:gap-4",
         side && "tablet:@md:flex-row tablet:@md:gap-8 tablet:@2xl:gap-band",
+        side && !isFirst && "tablet:@md:items-center",
       )}
     >
       <div
@@ -54,9 +55,9 @@ export function PostCard({ post, words, heading: Heading, isFirst, priority, sid
           whole
           priority={priority}
           className={classNames(
-            "aspect-3/2 min-h-full w-full",
+            "aspect-3/2",
             aspect,
-            isFirst ? "rounded-tr-leaf" : "max-tablet:aspect-square",
+            isFirst ? "min-h-full w-full rounded-tr-leaf" : "max-tablet:aspect-square",
           )}
         />
         <Notch side="left" decorative className={`figure text-lg tracking-normal ${unlessCompact}`}>
