@@ -18,12 +18,12 @@ const textOf = ({ text }: Highlight) => fill(text, { phone: company.phone, email
 const actionClass = (index: number) => buttonClass({ look: index === 0 ? "primary" : "quiet" });
 const TEXT_LINK = "inline-flex items-center gap-2 font-semibold text-palm-700 hover:underline";
 const LARGE = { phone: "108vw", desktop: "65vw" };
-const DAY = "flex-1 rounded-field border border-line-on-dark py-3 text-xs whitespace-nowrap tablet:text-sm";
+const DAY = "flex-1 rounded-field border border-line-on-dark py-3 text-xs whitespace-nowrap desktop:text-sm";
 const TILE = { whole: true, decorative: true, imageClassName: "absolute" };
 const PAIRS = "grid gap-4 tablet:grid-cols-2";
 const ITEM = "grid grid-cols-[auto_minmax(0,1fr)] content-start items-baseline wrap-anywhere";
 const ROW = "border-b border-husk-300 py-6";
-const CARD = "rounded-card bg-husk-100 p-6 desktop:p-8 tablet:max-desktop:last:odd:col-span-full";
+const CARD = "rounded-card bg-husk-100 p-6 desktop:p-8";
 
 /** Stands in for a written page until its text is published. */
 export function Placeholder({ text, words, highlights }: PlaceholderContent) {
@@ -91,7 +91,11 @@ function LeadAndCards({ lead, ...highlights }: Highlights & { lead: Lead }) {
         <Actions {...highlights} />
       </div>
       <div className="col-span-full">
-        <Items {...highlights} className={`${PAIRS} desktop:grid-cols-3`} itemClassName={CARD} />
+        <Items
+          {...highlights}
+          className={highlights.items.length % 2 === 0 ? PAIRS : "grid gap-4 desktop:grid-cols-3"}
+          itemClassName={CARD}
+        />
       </div>
     </div>
   );
