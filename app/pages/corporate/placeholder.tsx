@@ -167,7 +167,7 @@ function MoreLink({ item: { to, link, title }, className }: { item: Partial<High
       {...(isFile && { target: "_blank", rel: "noreferrer", prefetch: "none" as const })}
     >
       {link}
-      {isFile ? <span className="sr-only">{`: ${title} (${newTab})`}</span> : null}
+      {isFile ? <span className="sr-only">{`${title ? `: ${title}` : ""} (${newTab})`}</span> : null}
       <Icon name={isFile ? "external" : "arrow-right"} className="size-5" />
     </Link>
   );
