@@ -58,6 +58,15 @@ function giveMadeUpValues(): void {
   change("company.yaml", /^email: .*/m, "email: contacto@corozal.example");
   change("company.yaml", /^origin: .*/m, "origin: https://www.corozal.example");
   change("company.yaml", socialUrl("facebook"), "https://www.facebook.com/");
+  change(
+    "documents/aceite-crudo-de-palma.yaml",
+    /^shelfLife: .*/m,
+    'shelfLife: { value: "6", sample: true }',
+  );
+  const production = "production:\n      amount: 42,000\n      unit: toneladas al año\n      sample: true\n";
+  change("pages/proceso-produccion.yaml", /production:\n(?: {6}.*\n)+/, production);
+  const figure = "id: 1\n    end: 250\n    unit: M\n    label: Growth tonnes of harvest\n    sample: true\n";
+  change("sections/figures.yaml", /id: 1\n(?: {4}.*\n)+/, figure);
   const text = readFileSync(at(client()), "utf8").replace(/^sample: true\n/m, "");
   writeFileSync(at(client()), `${text}sample: true\n`);
 }
@@ -72,6 +81,9 @@ test("refuses the public build while sample values are left, and names each with
     "línea 7, campo «email»: «contacto@corozal.example» es una dirección que no existe",
     "campo «origin»: «https://www.corozal.example» es una dirección que no existe",
     "campo «social.0.url»: «https://www.facebook.com/» es la portada de esa red, no su página",
+    "campo «shelfLife»: «6» está marcado como muestra",
+    "campo «stages.0.production»: «42,000 toneladas al año» está marcado como muestra",
+    "campo «figures.0»: «250 M Growth tonnes of harvest» está marcado como muestra",
     "docs/guia/cuando-dice-que-no.md",
     "npm run build:sample",
   ])

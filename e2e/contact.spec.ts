@@ -59,6 +59,7 @@ test("treats spaces as empty", FIREFOX, async ({ page }) => {
   await send(page).click();
   await expect(message).toBeFocused();
   await expect(message).toHaveValue("");
+  expect(await message.evaluate((field: HTMLTextAreaElement) => field.validity.valueMissing)).toBe(true);
   await expect(messageForm(page).getByLabel("Nombre")).toHaveValue(typed.Nombre);
   await expect(status(page)).toBeEmpty();
   await message.fill("Hola");

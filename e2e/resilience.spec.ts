@@ -49,10 +49,8 @@ test("navigates if the site answers a browser that believes itself offline", asy
 test("says that a page's data failed to load, and loads it on another try", async ({ page }) => {
   await page.route(`**${dataPath("/proceso-produccion")}*`, (route) => route.abort());
   await open(page, "/clientes");
-  await page
-    .getByRole("link", { name: /crudo de palma\b/ })
-    .first()
-    .press("Enter");
+  const product = page.getByRole("link", { name: /crudo de palma\b/ }).first();
+  await product.press("Enter");
   await expect(page.getByText("Something went wrong.").first()).toBeVisible();
   await page.unrouteAll();
   await page.getByRole("link", { name: "Try again" }).click();
@@ -79,6 +77,7 @@ test("restores page and cart on the way back from another site", async ({ page }
   await openWithCart(page, "/shop", [first]);
   await page.goto("data:text/html,<title>Elsewhere</title>");
   await page.goBack();
+  await expect(page).toHaveURL("/shop");
   await expect(badge(page)).toHaveText("2");
 });
 
