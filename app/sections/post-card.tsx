@@ -36,14 +36,13 @@ export function PostCard({ post, words, heading: Heading, isFirst, priority, sid
       className={classNames(
         "flex h-full flex-col gap-6",
         !isFirst && "max-tablet:flex-row max-tablet:items-center max-tablet:gap-4",
-        side && "tablet:@md:flex-row tablet:@md:gap-8 tablet:@2xl:gap-band",
-        side && !isFirst && "tablet:@md:items-center",
+        side && "tablet:@md:flex-row tablet:@md:items-center tablet:@md:gap-8 tablet:@2xl:gap-band",
       )}
     >
       <div
         className={classNames(
           "relative flex-none",
-          !isFirst && "max-tablet:w-30",
+          isFirst ? "self-stretch" : "max-tablet:w-30",
           side && "tablet:@md:w-1/2 tablet:@2xl:w-11/20",
           side === "right" && "tablet:@md:order-1",
         )}
@@ -64,7 +63,7 @@ export function PostCard({ post, words, heading: Heading, isFirst, priority, sid
           <b className="text-2xl font-normal">{day}</b> <span>{`${month} ${post.date.slice(0, 4)}`}</span>
         </Notch>
       </div>
-      <div className={classNames("flex min-w-0 flex-1 flex-col", side && "tablet:@md:self-center")}>
+      <div className="flex min-w-0 flex-1 flex-col">
         <p className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-muted">
           <PostDay date={post.date} className={isFirst ? "sr-only" : "tablet:@3xs:sr-only"} />
           <span className={unlessCompact}>{post.author}</span>

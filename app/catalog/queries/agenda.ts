@@ -9,7 +9,7 @@ import { agendaWords } from "../content/sections.ts";
 export type AgendaEntry = ReturnType<typeof toEntry>;
 
 export type Agenda = {
-  /** The first to end comes first. */
+  /** Sorted by their end. */
   entries: readonly AgendaEntry[];
   /** How many were over when the page was built, which is all that a page without scripts can show. */
   pastAtBuild: number;

@@ -14,7 +14,6 @@ const others = Object.values(otherPages);
 /** All corporate pages, the home page first. */
 export const corporatePages = () => [homePage, ...others, ...writtenPages].map((page) => page());
 
-/** What stands in for a written page's text until it is published. */
 export type PlaceholderContent = {
   text: string;
   words: { eyebrow: string; label: string };

@@ -46,11 +46,12 @@ export const amountOf = ({ value, unit }: Parameter): string =>
 function wantedText(parameter: Parameter, typed: string): string {
   if (typed === "") return amountOf(parameter);
   const { kind } = parameter.value;
-  const value = typed.replace(/^(\d+(?=,\d{1,2}$)|0),/, "$1.");
+  const hasDecimalComma = /^(0,|\d+,\d{1,2}$)/.test(typed);
+  const value = hasDecimalComma ? typed.replace(",", ".") : typed;
   const isLimit = (kind === "max" || kind === "min") && /^[\d.,]+$/.test(value);
   const text = isLimit ? fill(words.figure[kind], { max: value, min: value }) : value;
-  const hasUnit = /[\p{L}%]/u.test(value);
-  return [text, hasUnit ? "" : parameter.unit].filter(Boolean).join("\u00A0");
+  const isNumber = !/[\p{L}%]/u.test(value);
+  return [text, isNumber ? parameter.unit : ""].filter(Boolean).join("\u00A0");
 }
 
 /** A heading and one line per field. It has no empty lines, since one would end the part (message-part.tsx). */

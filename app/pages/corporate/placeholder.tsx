@@ -20,12 +20,11 @@ const TEXT_LINK = "inline-flex items-center gap-2 font-semibold text-palm-700 ho
 const LARGE = { phone: "108vw", desktop: "65vw" };
 const DAY = "flex-1 rounded-field border border-line-on-dark py-3 text-xs whitespace-nowrap desktop:text-sm";
 const TILE = { whole: true, decorative: true, imageClassName: "absolute" };
-const PAIRS = "grid gap-4 tablet:grid-cols-2";
 const ITEM = "grid grid-cols-[auto_minmax(0,1fr)] content-start items-baseline wrap-anywhere";
 const ROW = "border-b border-husk-300 py-6";
 const CARD = "rounded-card bg-husk-100 p-6 desktop:p-8";
 
-/** Stands in for a written page until its text is published. */
+/** Shown instead of a written page's text until it is published. */
 export function Placeholder({ text, words, highlights }: PlaceholderContent) {
   return (
     <Section aria-label={words.label}>
@@ -76,7 +75,7 @@ function Steps({ items }: Highlights) {
 /** A lead beside a large picture, and the items as cards below. */
 function LeadAndCards({ lead, ...highlights }: Highlights & { lead: Lead }) {
   return (
-    <div className={PAIRS}>
+    <div className="grid gap-4 tablet:grid-cols-2">
       <Media item={highlights} sizes={LARGE} className="rounded-tl-leaf tablet:aspect-auto" />
       <div className="flex flex-col justify-center rounded-card bg-palm-900 p-8 on-dark desktop:min-h-110 desktop:p-16">
         <h3 className="mb-4 font-text eyebrow">{lead.title}</h3>
