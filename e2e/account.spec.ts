@@ -16,9 +16,7 @@ for (const { path, name, message, fields, other } of [
     other: "Register",
   },
 ]) {
-  test(`${path} requires its fields, thanks the visitor, clears itself and sends nothing`, async ({
-    page,
-  }) => {
+  test(`${path} requires its fields, thanks the visitor, and sends nothing`, async ({ page }) => {
     await open(page, path);
     const sent: string[] = [];
     page.on("request", (request) => {

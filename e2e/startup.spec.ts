@@ -29,16 +29,6 @@ test("replays a click from during hydration once", FIREFOX, async ({ page }) => 
   await expect(page.getByRole("alert")).toHaveText(`Product added successfully ${second.title}`);
 });
 
-test("starts when the manifest is the last file to load", FIREFOX, async ({ page }) => {
-  const routeLoaded = page.waitForResponse(/\/assets\/home-[^/]*\.js$/);
-  await page.route(/\/assets\/manifest-.*\.js$/, async (route) => {
-    await (await routeLoaded).finished();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await route.continue();
-  });
-  await open(page, "/");
-});
-
 test("loads the app after the page, but at once to show a stored cart", FIREFOX, async ({ page }) => {
   const releasePictures = await hold(page, "**/assets/img/hero/**");
   const scripts: string[] = [];

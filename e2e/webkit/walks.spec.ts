@@ -151,9 +151,7 @@ test("moves the lightbox with keys and swipes, and gives the focus back", async 
   await visitor.seesNo(dialog);
 });
 
-test("pages through the shop, and takes a product to the cart, whose fields hold large quantities", async ({
-  visitor,
-}) => {
+test("pages through the shop, and takes a product to the cart", async ({ visitor }) => {
   const pager: Target = { css: "nav", name: "Pages" };
   const results: Target = { css: "[role=status]", within: { css: "main" } };
   await visitor.open("/shop?page=2");
