@@ -4,7 +4,7 @@ import { home4Page } from "../app/catalog/content/home-pages";
 import { values } from "../app/catalog/content/sections";
 import { company } from "../app/words/company";
 import { builtWords, firstRecord } from "../testing/pages";
-import { expect, FIREFOX, FULL, open, test } from "./site";
+import { boxOf, expect, FIREFOX, FULL, open, test } from "./site";
 import { windows } from "./storefront";
 
 const hero = (page: Page) => page.getByRole("region", { name: "Presentación" });
@@ -54,6 +54,19 @@ test("plays the hero every 5 s, in a loop, unless it is paused or focused", asyn
   await button(page, "Reproducir").click();
   await page.clock.runFor(5_050);
   await expect(current(page)).toContainText(titleOf(1));
+});
+
+test("lets a mouse select the hero's text, and leaves the slide", async ({ page }) => {
+  await page.setViewportSize(windows.desktop);
+  await open(page, "/");
+  await button(page, "Pausar").click();
+  const { x, y, right, height } = await boxOf(current(page));
+  await page.mouse.move(x + 5, y + height / 4);
+  await page.mouse.down();
+  await page.mouse.move(right, y + height / 4, { steps: 5 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()))).not.toBe("");
+  await expect(current(page)).toContainText(titleOf());
 });
 
 test.describe("with reduced motion", () => {

@@ -216,7 +216,12 @@ test("keeps an unsent message, and sends it only when its writer says so", async
   await expect(status).toContainText("Ya hay conexión");
   await expectAccessible(page);
   expect(sent).toEqual([]);
+  const discard = form.getByRole("button", { name: "Borrar el mensaje" });
+  await expect(discard).toBeVisible();
+  const release = site.hold(CLIENT);
   await form.getByRole("button", { name: "Enviar ahora" }).click();
+  await expect(discard).toHaveCount(0);
+  await release();
   await expect(status).toHaveText(SENT);
   await open(page, "/contact-us");
   await expect(form.getByLabel("Mensaje")).toHaveValue("");
