@@ -322,8 +322,11 @@ test("a new record gets an id that no record has had", async () => {
     status: 201,
   });
   expect(existsSync(path.join(root, file))).toBe(false);
-  expect(await save({ operation: "create", path: file, text })).toMatchObject({ status: 201 });
-  expect(read(file)).toContain("\nid: 4\n");
+  const files = [file, file.replace("norte", "sur")];
+  expect(await save(...files.map((at) => ({ operation: "create", path: at, text })))).toMatchObject({
+    status: 201,
+  });
+  expect(files.map((at) => /^id: \d+$/m.exec(read(at))?.[0])).toEqual(["id: 4", "id: 5"]);
 });
 
 test("a file from a checkout on Windows keeps its front matter", async () => {

@@ -105,7 +105,7 @@ export class ContentRepository {
       this.#assertWritable(request);
       if (request.from && request.from !== request.path)
         changes.push({ path: request.from, text: undefined });
-      changes.push({ path: request.path, text: await this.#newText(request) });
+      changes.push({ path: request.path, text: await this.#newText(request, changes) });
     }
     const deleted = requests.filter(
       ({ operation, path: file }) => operation === "delete" && this.#idOf(file) > 0,
@@ -223,8 +223,15 @@ export class ContentRepository {
       );
   }
 
-  /** The new text of a file: the current text with only the editor's change applied. */
-  async #newText({ operation, path: file, from, text }: FileRequest): Promise<string | undefined> {
+  /**
+   * The new text of a file: the current text with only the editor's change applied.
+   *
+   * @param changes The changes before it in the same request.
+   */
+  async #newText(
+    { operation, path: file, from, text }: FileRequest,
+    changes: readonly Change[],
+  ): Promise<string | undefined> {
     if (operation === "delete") return undefined;
     const old = this.file(from ?? file)?.text;
     try {
@@ -234,7 +241,7 @@ export class ContentRepository {
       return await writeFields(
         file,
         schemaComment(file),
-        withId(fields, this.#nextId(path.posix.dirname(file))),
+        withId(fields, this.#nextId(path.posix.dirname(file), changes)),
       );
     } catch (error) {
       throw new Refusal(
@@ -244,16 +251,15 @@ export class ContentRepository {
     }
   }
 
-  #nextId(folder: string): number {
-    const ids = this.files()
+  #nextId(folder: string, changes: readonly Change[]): number {
+    const ids = [...this.files(), ...changes]
       .filter((file) => path.posix.dirname(file.path) === folder)
-      .map((file) => this.#idOf(file.path));
+      .map(({ text }) => idIn(text));
     return Math.max(0, ...ids, this.#lastIds()[folder] ?? 0) + 1;
   }
 
-  /** A record's number; 0 for files that have none. */
   #idOf(file: string): number {
-    return Number(/^id: (\d+)$/m.exec(this.file(file)?.text ?? "")?.[1] ?? 0);
+    return idIn(this.file(file)?.text);
   }
 
   #lastIds(): Record<string, number> {
@@ -311,6 +317,9 @@ function mergeFields(before: Fields, after: Fields): Fields {
   });
   return Object.fromEntries(entries);
 }
+
+/** A record's number; 0 for files that have none. */
+const idIn = (text = "") => Number(/^id: (\d+)$/m.exec(text)?.[1] ?? 0);
 
 const withId = (fields: Fields, id: number): Fields => ("id" in fields ? fields : { id, ...fields });
 
