@@ -78,29 +78,23 @@ export const documentFields = z
 
 export const registerFiles = readCollection("content/register/*.yaml", documentFields, ["id", "file"]);
 
-/** A version with the address and size of its file. */
-export type IssuedVersion = z.infer<typeof version> & { url: string; bytes: number };
-
-export type RegisteredDocument = Omit<RecordOf<typeof documentFields>, "versions"> & {
-  /** Always serves the newest version. */
-  url: string;
-  /** Newest first. */
-  versions: readonly IssuedVersion[];
-};
-
-function withFile(name: string, issued: z.infer<typeof version>): IssuedVersion {
-  const file = issuedFile(name, issued.version);
-  return { ...issued, url: `/documentos/${path.basename(file)}`, bytes: statSync(file).size };
-}
-
-const withAddresses = ({ versions, ...document }: RecordOf<typeof documentFields>): RegisteredDocument => ({
+const withAddresses = (document: RecordOf<typeof documentFields>) => ({
   ...document,
+  /** Always serves the newest version. */
   url: `/documentos/${document.file}.pdf`,
-  versions: versions.map((issued) => withFile(document.file, issued)),
+  /** Newest first. */
+  versions: document.versions.map((issued) => {
+    const file = issuedFile(document.file, issued.version);
+    return { ...issued, url: `/documentos/${path.basename(file)}`, bytes: statSync(file).size };
+  }),
 });
 
 /** The documents by ascending id, with the addresses of their files. */
-export const registeredDocuments: readonly RegisteredDocument[] = registerFiles.records.map(withAddresses);
+export const registeredDocuments = registerFiles.records.map(withAddresses);
+
+export type RegisteredDocument = ReturnType<typeof withAddresses>;
+
+export type IssuedVersion = RegisteredDocument["versions"][number];
 
 export const REGISTER_PAGE = "/ficha-tecnica";
 

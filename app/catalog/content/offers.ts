@@ -39,11 +39,12 @@ export const offerFiles = readCollection(
   }),
 );
 
-type OfferFields = (typeof offerFiles.records)[number];
+const toOffer = (offer: (typeof offerFiles.records)[number]) => ({
+  ...offer,
+  deadline: deadline(offer.countdownDate),
+});
 
-export type Offer = OfferFields & { deadline: Deadline };
-
-const toOffer = (offer: OfferFields): Offer => ({ ...offer, deadline: deadline(offer.countdownDate) });
+export type Offer = ReturnType<typeof toOffer>;
 
 /** The offers, each with its own deadline; a page may count down to a different one. */
-export const offers = (): Offer[] => offerFiles.records.map(toOffer);
+export const offers = () => offerFiles.records.map(toOffer);

@@ -1,6 +1,4 @@
 import { z } from "zod";
-import type { Background } from "../../lib/background.ts";
-import type { Picture } from "../../lib/picture.ts";
 import { defineWords } from "../read/single-file.ts";
 import * as field from "./fields.ts";
 import { serviceFiles } from "./services.ts";
@@ -25,16 +23,16 @@ export const values = defineWords("sections/values", {
   }),
 });
 
-export type Value = { id: number; title: string; thumb: Picture; tint: Background; text: string };
-
 /** The values with only one of their two texts, so that a page carries no unused text. */
 export function valuesWith(line: "summary" | "description") {
   const { values: all, ...heading } = values();
   return {
     ...heading,
-    values: all.map(({ id, title, thumb, tint, [line]: text }): Value => ({ id, title, thumb, tint, text })),
+    values: all.map(({ id, title, thumb, tint, [line]: text }) => ({ id, title, thumb, tint, text })),
   };
 }
+
+export type Value = ReturnType<typeof valuesWith>["values"][number];
 
 export const nextStepsWords = defineWords("sections/next-steps", { title: field.text });
 

@@ -1,21 +1,8 @@
 import { calendarDay, longDay } from "../../lib/calendar-day.ts";
-import type { CountedWords } from "../../lib/fill.ts";
 import { UTC_OFFSET } from "../../lib/honduras-time.ts";
 import { pick } from "../../lib/pick.ts";
 import { CALENDAR_URL, endOfEvent, events, type AgendaEvent } from "../content/events.ts";
 import { agendaWords } from "../content/sections.ts";
-
-/** An event as /agenda-corporativa shows it. */
-export type AgendaEntry = ReturnType<typeof toEntry>;
-
-export type Agenda = {
-  /** Sorted by their end. */
-  entries: readonly AgendaEntry[];
-  /** How many were over when the page was built, which is all that a page without scripts can show. */
-  pastAtBuild: number;
-  calendarUrl: string;
-  words: { coming: string; none: string; past: CountedWords; calendar: string };
-};
 
 /** Formats in UTC, because events are already in Honduran time and must not be shifted. */
 const format = (date: Date, options: Intl.DateTimeFormatOptions) =>
@@ -48,15 +35,22 @@ const toEntry = (event: AgendaEvent) => ({
   end: endOfEvent(event).getTime(),
 });
 
+/** An event as /agenda-corporativa shows it. */
+export type AgendaEntry = ReturnType<typeof toEntry>;
+
 /** The events of /agenda-corporativa, or undefined if there are none. */
-export function findAgenda(): Agenda | undefined {
+export function findAgenda() {
   if (events.length === 0) return undefined;
   const { name: _, ...words } = agendaWords();
   const entries = events.map(toEntry).toSorted((a, b) => a.end - b.end);
   return {
+    /** Sorted by their end. */
     entries,
+    /** How many were over when the page was built, which is all that a page without scripts can show. */
     pastAtBuild: entries.filter(({ end }) => end <= Date.now()).length,
     calendarUrl: CALENDAR_URL,
     words,
   };
 }
+
+export type Agenda = NonNullable<ReturnType<typeof findAgenda>>;

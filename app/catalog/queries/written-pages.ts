@@ -3,7 +3,7 @@ import { isPreview } from "../read/collection.ts";
 import * as corporate from "../content/corporate-pages.ts";
 import type { next } from "../content/page.ts";
 import { nextStepsWords, writtenPageWords } from "../content/sections.ts";
-import { writtenPages, type Highlights } from "../content/written-pages.ts";
+import { writtenPages } from "../content/written-pages.ts";
 import { findAgenda } from "./agenda.ts";
 import { writtenText } from "./written-text.ts";
 
@@ -14,12 +14,6 @@ const others = Object.values(otherPages);
 /** All corporate pages, the home page first. */
 export const corporatePages = () => [homePage, ...others, ...writtenPages].map((page) => page());
 
-export type PlaceholderContent = {
-  text: string;
-  words: { eyebrow: string; label: string };
-  highlights: Highlights | undefined;
-};
-
 /** The page in `content/pages/<slug>.md`, or undefined if there is none. */
 export function findWrittenPage(slug: string) {
   const page = writtenPages.find(({ path }) => path === `/${slug}`)?.();
@@ -28,7 +22,7 @@ export function findWrittenPage(slug: string) {
   const { page: hero, next: steps } = withNextSteps(head);
   const agenda = slug === "agenda-corporativa" ? findAgenda() : undefined;
   const isUnpublished = draft && !isPreview();
-  const placeholder: PlaceholderContent = { text, words: writtenPageWords().draft, highlights };
+  const placeholder = { text, words: writtenPageWords().draft, highlights };
   return {
     hero,
     text: isUnpublished ? undefined : writtenText(body),
@@ -39,6 +33,10 @@ export function findWrittenPage(slug: string) {
     next: steps,
   };
 }
+
+type WrittenPage = NonNullable<ReturnType<typeof findWrittenPage>>;
+
+export type PlaceholderContent = NonNullable<WrittenPage["placeholder"]>;
 
 /** What a corporate page's loader returns: its texts without the teaser, and the next steps with their teasers. */
 export function withNextSteps<Page extends { next: z.infer<typeof next>; teaser: string }>({

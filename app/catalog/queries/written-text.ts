@@ -13,19 +13,13 @@ type ElementContent = Element["children"][number];
 /** A heading that the table of contents links to. */
 export type Heading = { id: string; title: string };
 
-type WrittenText = {
-  html: string;
-  /** The table of contents; empty for a short text. */
-  contents: readonly Heading[];
-};
-
 /** The fewest headings that give a text a table of contents. */
 const MIN_CONTENTS = 4;
 
 const pictures = picturesIn("es");
 
 /** Renders Markdown as HTML; HTML in it is escaped. */
-export function writtenText(source: string): WrittenText {
+export function writtenText(source: string) {
   const headings: Heading[] = [];
   const tree = toHast(parseMarkdown(source), {
     handlers: { ...handlers, heading: headingHandler(headings) },
@@ -34,6 +28,7 @@ export function writtenText(source: string): WrittenText {
   });
   return {
     html: toHtml(tree, { characterReferences: { useNamedReferences: true } }),
+    /** The table of contents; empty for a short text. */
     contents: headings.length < MIN_CONTENTS ? [] : headings,
   };
 }
@@ -132,10 +127,9 @@ function figureOf(name: string, picture: Picture, caption: string): Element {
   const src = pictureFallback(picture);
   const img = element("img", { src, alt, width, height, loading: "lazy", decoding: "async" });
   const className = isStudioPicture(name) ? ["tile", "tile-studio"] : ["tile"];
-  const tile = element("div", { className }, element("picture", {}, source, img));
-  return caption === ""
-    ? element("figure", {}, tile)
-    : element("figure", {}, tile, element("figcaption", {}, text(caption)));
+  const figure = element("figure", {}, element("div", { className }, element("picture", {}, source, img)));
+  if (caption !== "") figure.children.push(element("figcaption", {}, text(caption)));
+  return figure;
 }
 
 /** The paragraph of a list item, if it begins with a year in bold. */

@@ -1,19 +1,9 @@
 import { todayInHonduras } from "../../lib/honduras-time.ts";
 import { filePaths } from "../content/downloads.ts";
-import type { RegisteredDocument } from "../content/document-register.ts";
 import { REGISTER_PAGE, REGISTER_URL, registeredDocuments } from "../content/document-register.ts";
-import { registerWords, type RegisterWords } from "../content/document-register-words.ts";
+import { registerWords } from "../content/document-register-words.ts";
 import { technicalFilePaths } from "../content/technical-sheets.ts";
 import { companyDetails } from "../content/company.ts";
-
-/** Documents of the register, with what a page needs to show them. */
-export type DocumentRegister = {
-  documents: readonly RegisteredDocument[];
-  /** The day of the build, in Honduras. */
-  builtOn: string;
-  jsonUrl: string;
-  words: RegisterWords;
-};
 
 const order = [...technicalFilePaths(), ...filePaths()];
 
@@ -23,12 +13,16 @@ const documents = registeredDocuments
   .toSorted((a, b) => order.indexOf(a.url) - order.indexOf(b.url));
 
 /** The register on /ficha-tecnica. */
-export const documentRegister = (): DocumentRegister => ({
+export const documentRegister = () => ({
   documents,
+  /** The day of the build, in Honduras. */
   builtOn: todayInHonduras(),
   jsonUrl: REGISTER_URL,
   words: registerWords(),
 });
+
+/** Documents of the register, with what a page needs to show them. */
+export type DocumentRegister = ReturnType<typeof documentRegister>;
 
 /** The documents listed on a written page, if any. */
 export function documentsOf(page: string): DocumentRegister | undefined {
