@@ -7,7 +7,7 @@ import { z } from "zod";
 import { readContent } from "../app/catalog/read/content-file.ts";
 import { contentFiles } from "../app/catalog/read/content-folder.ts";
 import { contentProblems, definitions } from "../app/catalog/queries/definitions.ts";
-import { ContentError, linesOf, type Problem } from "../app/catalog/read/problem.ts";
+import { ContentError, fileProblem, linesOf, type Problem } from "../app/catalog/read/problem.ts";
 import { hasEmailKeys } from "../app/lib/email-service.ts";
 import { refusal, samples } from "./samples.ts";
 
@@ -22,12 +22,7 @@ function unreadFiles(problems: readonly Problem[]): Problem[] {
   ]);
   return contentFiles("content/**/*.{md,yaml}")
     .filter((file) => !known.has(file))
-    .map((file) => ({
-      file,
-      line: 1,
-      field: "",
-      message: { code: "unusedFile", params: {} },
-    }));
+    .map((file) => fileProblem(file, "unusedFile"));
 }
 
 const warnings = (): Problem[] =>

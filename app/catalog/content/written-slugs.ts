@@ -1,11 +1,11 @@
 import path from "node:path";
 import { contentFiles, isFileName } from "../read/content-folder.ts";
-import type { Problem } from "../read/problem.ts";
+import { fileProblem } from "../read/problem.ts";
 
 /** Slugs whose paths are used for something other than a page file. */
 const RESERVED = ["404", "assets", "documentos", "index", "lists", "offline", "sin-conexion"];
 
-const stemOf = (file: string) => path.posix.basename(file).replace(/\.\w+$/, "");
+const stemOf = (file: string) => path.parse(file).name;
 
 const files = contentFiles("content/pages/*.md").filter((file) =>
   isFileName(path.posix.basename(file), [".md"]),
@@ -16,12 +16,7 @@ const taken = new Set([...contentFiles("content/pages/*.yaml").map(stemOf), ...R
 export const writtenSlugs: readonly string[] = files.map(stemOf).filter((slug) => !taken.has(slug));
 
 /** Markdown files whose slug is already taken. */
-export const takenSlugProblems = (): Problem[] =>
+export const takenSlugProblems = () =>
   files
     .filter((file) => taken.has(stemOf(file)))
-    .map((file) => ({
-      file,
-      line: 1,
-      field: "",
-      message: { code: "takenSlug", params: { path: `/${stemOf(file)}` } },
-    }));
+    .map((file) => fileProblem(file, "takenSlug", { path: `/${stemOf(file)}` }));

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import { printable } from "../../lib/printable.ts";
 import type { Message } from "./messages.ts";
-import type { Problem } from "./problem.ts";
+import { fileProblem, type Problem } from "./problem.ts";
 
 /** The keys that lead to a field. */
 export type Path = readonly PropertyKey[];
@@ -105,6 +105,6 @@ export const broken = (
 ): ContentFile => ({
   value: undefined,
   lineOf: () => line,
-  problems: [{ file, line, field: "", message: { code, params } }],
+  problems: [fileProblem(file, code, params, line)],
   warnings: [],
 });

@@ -1,8 +1,7 @@
 import { globSync, statSync } from "node:fs";
 import path from "node:path";
 import { SLUG, slugOf } from "../../lib/slug.ts";
-import type { Message } from "./messages.ts";
-import type { Problem } from "./problem.ts";
+import { fileProblem, type Problem } from "./problem.ts";
 
 /** Leftovers from operating systems, editors and office programs, and README files. */
 const NOT_CONTENT =
@@ -29,10 +28,9 @@ export function nameProblems(file: string, endings: readonly string[]): Problem[
   if (isFileName(base, endings)) return [];
   const ending = endings.find((each) => base.toLowerCase().endsWith(each));
   const stem = ending && slugOf(base.slice(0, -ending.length));
-  const message: Message = stem
-    ? { code: "betterFileName", params: { endings, name: stem + ending } }
-    : { code: "fileName", params: { endings } };
-  return [{ file, line: 1, field: "", message }];
+  return stem
+    ? [fileProblem(file, "betterFileName", { endings, name: stem + ending })]
+    : [fileProblem(file, "fileName", { endings })];
 }
 
 /** Allowed extensions of files that other content refers to by name; collections check their own. */

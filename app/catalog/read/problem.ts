@@ -12,6 +12,14 @@ export type Problem = {
   message: Message;
 };
 
+/** A mistake that concerns a whole file. */
+export const fileProblem = (
+  file: string,
+  code: Message["code"],
+  params: Message["params"] = {},
+  line = 1,
+): Problem => ({ file, line, field: "", message: { code, params } });
+
 /** Prints one line per mistake, in the format that editors and terminals turn into links. */
 export const linesOf = (problems: readonly Problem[]): string =>
   problems
