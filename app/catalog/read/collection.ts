@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { z } from "zod";
 import { contentFiles, nameProblems } from "./content-folder.ts";
-import type { Definition } from "./definition.ts";
 import { readSingleFile } from "./single-file.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { valueAt } from "./schema-problems.ts";
@@ -9,10 +8,7 @@ import { valueAt } from "./schema-problems.ts";
 /** A record without the flags that matter only to reading and publishing. */
 export type RecordOf<Schema extends z.ZodType> = Omit<z.infer<Schema>, "draft" | "sample">;
 
-/** A folder and its records, by ascending id. */
-export type Collection<Fields> = Definition & { records: readonly Omit<Fields, "draft" | "sample">[] };
-
-/** Whether drafts are shown: on the dev server, but never in a build. */
+/** Whether drafts are shown: on the dev server, but never in a build. Plain Node has no `env`. */
 export const isPreview = (): boolean => import.meta.env?.DEV ?? false;
 
 /**
@@ -25,7 +21,7 @@ export function readCollection<Fields extends { id: number | string; draft: bool
   files: string,
   schema: z.ZodType<Fields>,
   uniqueFields: readonly string[] = ["id"],
-): Collection<Fields> {
+) {
   const problems: Problem[] = [];
   const records: Omit<Fields, "draft" | "sample">[] = [];
   const owners = new Map<string, string>();
@@ -55,12 +51,12 @@ export function readCollection<Fields extends { id: number | string; draft: bool
       owners.set(`${field} ${found}`, file);
     }
   }
-  // `npm run content` runs in plain Node, which has no `env`.
-  if (import.meta.env?.DEV && problems.length > 0) throw new ContentError(problems);
+  if (isPreview() && problems.length > 0) throw new ContentError(problems);
   return {
     files,
     schema,
     problems: () => problems,
+    /** By ascending id. */
     records: records.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   };
 }

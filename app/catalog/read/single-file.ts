@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { broken, readContent, type ContentFile } from "./content-file.ts";
-import type { Definition } from "./definition.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { problemsOf } from "./schema-problems.ts";
 
-/** Returns the fields of a file; throws a `ContentError` if they have mistakes. */
-export type SingleFile<Fields> = (() => Fields) & Definition;
-
-/** Defines a single content file, such as `content/company.yaml`, which is read on first use. */
-export function defineFile<Fields>(file: string, schema: z.ZodType<Fields>): SingleFile<Fields> {
+/**
+ * Defines a single content file, such as `content/company.yaml`, which is read on first use.
+ *
+ * @returns A function that returns the fields, and throws a `ContentError` if they have mistakes.
+ */
+export function defineFile<Fields>(file: string, schema: z.ZodType<Fields>) {
   let reading: Reading<Fields> | undefined;
   const read = () => (reading ??= readSingleFile(file, schema));
   const problems = () => {
