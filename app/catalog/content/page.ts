@@ -64,7 +64,6 @@ export function definePage<Shape extends z.ZodRawShape>(slug: string, shape: Sha
 
 /** Defines a page in a file of another format. */
 export function pageIn<Fields>(file: string, path: string, schema: z.ZodType<Fields>) {
-  const read = defineFile(file, schema);
-  const { files, problems } = read;
-  return Object.assign(() => ({ path, ...read() }), { path, files, schema, problems });
+  const withPath = schema.transform((fields) => ({ path, ...fields }));
+  return Object.assign(defineFile(file, withPath), { path });
 }

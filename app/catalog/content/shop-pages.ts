@@ -57,7 +57,7 @@ export const checkoutPage = definePage("checkout", {
 
 export type CheckoutPage = ReturnType<typeof checkoutPage>;
 
-const accountHead = { ...demoHead, picture: field.decoration.en, tint: field.tint };
+const accountHead = { ...illustratedHead, tint: field.tint };
 const accountForm = {
   ...field.textFields("email", "password", "send", "or"),
   /** The link between the login and registration forms. */
