@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import { contentFiles } from "../app/catalog/read/content-folder.ts";
 import { definitions } from "../app/catalog/queries/definitions.ts";
-import { readContent } from "../app/catalog/read/content-file.ts";
+import { readContent, type Path } from "../app/catalog/read/content-file.ts";
 import type { Problem } from "../app/catalog/read/problem.ts";
-import { shorten } from "../app/lib/excerpt.ts";
-
-type Path = readonly (string | number)[];
+import { excerpt } from "../app/lib/excerpt.ts";
 
 /** Patterns of values that are clearly made up, with the reason in Spanish for the owner. */
 const MADE_UP_PATTERNS: readonly [RegExp, string][] = [
@@ -36,7 +34,7 @@ export function samples(): Sample[] {
 function samplesIn(value: unknown, path: Path): [Path, string][] {
   if (typeof value === "string")
     return MADE_UP_PATTERNS.flatMap(([pattern, why]): [Path, string][] =>
-      pattern.test(value) ? [[path, `«${shorten(value)}» ${why}`]] : [],
+      pattern.test(value) ? [[path, `«${excerpt(value, 60)}» ${why}`]] : [],
     );
   if (Array.isArray(value)) return value.flatMap((each, index) => samplesIn(each, [...path, index]));
   if (!isFields(value)) return [];
@@ -52,7 +50,7 @@ function describeSample({ value, name, ...fields }: Record<string, unknown>): st
   const label =
     value ?? name ?? Object.entries(fields).flatMap(([key, each]) => (key === "id" ? [] : [each]));
   const parts = (Array.isArray(label) ? label : [label]).filter((each) => typeof each !== "object");
-  return shorten(parts.join(" ").trim());
+  return excerpt(parts.join(" ").trim(), 60);
 }
 
 const isFields = (value: unknown): value is Record<string, unknown> =>

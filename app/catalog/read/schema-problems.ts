@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { shorten } from "../../lib/excerpt.ts";
+import { excerpt } from "../../lib/excerpt.ts";
 import type { ContentFile, Path } from "./content-file.ts";
 import {
   expected,
@@ -65,10 +65,10 @@ function messageOf(issue: z.core.$ZodIssue, value: unknown): Message {
   if (found === undefined) return { code: "missing", params };
   if (typeof found === "string" ? found.trim() === "" : Array.isArray(found) && found.length === 0)
     return { code: "empty", params };
+  const isText = typeof found === "string";
   const json = JSON.stringify(found);
-  return typeof found === "string"
-    ? { code: "foundText", params: { found: shorten(json.slice(1, -1)), ...params } }
-    : { code: "found", params: { found: shorten(json), ...params } };
+  const shown = excerpt(isText ? json.slice(1, -1) : json, 60);
+  return { code: isText ? "foundText" : "found", params: { found: shown, ...params } };
 }
 
 /** The value at a path, or undefined. */
