@@ -1,6 +1,5 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { canonicalOf } from "./canonical.ts";
 
 /**
  * Writes `sitemap.xml`, with the canonical address of every indexed page, and `robots.txt`.
@@ -13,7 +12,7 @@ export async function writeSitemap(site: string, origin: string): Promise<void> 
   for await (const file of glob("**/index.html", { cwd: site })) {
     const html = await readFile(join(site, file), "utf8");
     if (html.includes('<meta name="robots" content="noindex"')) continue;
-    const canonical = canonicalOf(html);
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
     if (!canonical?.startsWith(origin)) throw new Error(`${file} has no canonical address of ${origin}`);
     // `href` is a copy, whereas a substring would keep the whole page in memory.
     addresses.add(new URL(canonical).href);
