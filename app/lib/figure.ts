@@ -1,9 +1,7 @@
-/** `trace` ranges from undetectable to `max`; `agreed` is left to the contract. */
-type FigureKind = "range" | "max" | "min" | "exact" | "trace" | "absent" | "agreed";
-
 /** A value of a specification. An exact value has equal bounds. */
 export type Figure = {
-  kind: FigureKind;
+  /** `trace` ranges from undetectable to `max`; `agreed` is left to the contract. */
+  kind: "range" | "max" | "min" | "exact" | "trace" | "absent" | "agreed";
   min?: number;
   max?: number;
   /** Decimals as written: 5.0 is more precise than 5. */

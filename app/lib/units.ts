@@ -14,9 +14,6 @@ export const CONVERSIONS: Readonly<Record<string, Conversion>> = {
   mm: { unit: "in", factor: 1 / 25.4 },
 };
 
-/** `10 ** -digits` is the last significant digit. */
-type Converted = { figure: Figure; unit: string; digits: number };
-
 /** Rounds to a power of ten without floating-point residue: `roundTo(48501.7, -3)` is 49000. */
 function roundTo(value: number, digits: number): number {
   const scaled = Number((value * 10 ** digits).toPrecision(12));
@@ -29,23 +26,19 @@ function roundTo(value: number, digits: number): number {
  *
  * @returns Undefined if the trade uses the same unit.
  */
-export function convertFigure(figure: Figure, unit: string): Converted | undefined {
+export function convertFigure(figure: Figure, unit: string) {
   const conversion = CONVERSIONS[unit];
   if (!conversion) return undefined;
   const { factor, offset = 0 } = conversion;
   const step = Number((factor / 10 ** figure.decimals).toPrecision(12));
   const digits = -Math.floor(Math.log10(step)) || 0;
-  const convert = (value: number) => roundTo(value * factor + offset, digits);
-  return {
-    figure: {
-      kind: figure.kind,
-      ...(figure.min === undefined ? {} : { min: convert(figure.min) }),
-      ...(figure.max === undefined ? {} : { max: convert(figure.max) }),
-      decimals: Math.max(digits, 0),
-    },
-    unit: conversion.unit,
-    digits,
-  };
+  const converted: Figure = { kind: figure.kind, decimals: Math.max(digits, 0) };
+  for (const bound of ["min", "max"] as const) {
+    const value = figure[bound];
+    if (value !== undefined) converted[bound] = roundTo(value * factor + offset, digits);
+  }
+  /** `10 ** -digits` is the last significant digit. */
+  return { figure: converted, unit: conversion.unit, digits };
 }
 
 /** Groups thousands from five digits on, but not decimals: `"44,000–49,000"`. */
