@@ -12,10 +12,12 @@ export type Page<Item> = {
   missing?: number;
 };
 
+const clamp = (number: number, max: number) => Math.min(Math.max(number, 1), max);
+
 /** Clamps `number` to the existing pages. */
 export function paginate<Item>(list: readonly Item[], size: number, number: number): Page<Item> {
   const count = Math.max(1, Math.ceil(list.length / size));
-  const clamped = Math.min(Math.max(number, 1), count);
+  const clamped = clamp(number, count);
   const offset = (clamped - 1) * size;
   const items = list.slice(offset, offset + size);
   return {
@@ -31,7 +33,7 @@ export function paginate<Item>(list: readonly Item[], size: number, number: numb
 /** The page in `?page=2`, clamped to the existing pages; 1 for anything else. */
 export function requestedPage(search: string, count: number): number {
   const text = new URLSearchParams(search).get("page") ?? "";
-  return /^\d+$/.test(text) ? Math.min(Math.max(Number(text), 1), count) : 1;
+  return /^\d+$/.test(text) ? clamp(Number(text), count) : 1;
 }
 
 /** How many consecutive pages show around the current one. */
@@ -40,10 +42,7 @@ const END_COUNT = 2;
 
 /** Ascending page numbers; "gap" replaces two or more omitted pages. */
 export function pagerEntries(number: number, count: number): (number | "gap")[] {
-  const start = Math.min(
-    Math.max(number - Math.floor(WINDOW_SIZE / 2), 1),
-    Math.max(count - WINDOW_SIZE + 1, 1),
-  );
+  const start = clamp(number - Math.floor(WINDOW_SIZE / 2), Math.max(count - WINDOW_SIZE + 1, 1));
   const isShown = (page: number) =>
     page <= END_COUNT || page > count - END_COUNT || (page >= start && page < start + WINDOW_SIZE);
   const shown = Array.from({ length: count }, (_, index) => index + 1).filter(isShown);
