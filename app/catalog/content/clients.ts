@@ -14,8 +14,7 @@ const stageId = field.text
   .meta({ expected: "stageId" });
 
 export const clientFields = z.strictObject({
-  id: field.id,
-  draft: field.draft,
+  ...field.record,
   sample: field.sample,
   name: field.title,
   logo: field.logo,

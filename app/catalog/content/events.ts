@@ -7,8 +7,7 @@ import * as field from "./fields.ts";
 
 export const eventFields = z
   .strictObject({
-    id: field.id,
-    draft: field.draft,
+    ...field.record,
     title: field.text,
     date: field.day,
     /** An event without a time lasts all day. */

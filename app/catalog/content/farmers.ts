@@ -6,8 +6,7 @@ export const farmerFiles = readCollection(
   "content/farmers/*.md",
   z
     .strictObject({
-      id: field.id,
-      draft: field.draft,
+      ...field.record,
       name: field.title,
       /** The farmer's role. */
       title: field.text,

@@ -68,12 +68,15 @@ export const template = (...placeholders: string[]) => {
 export const counted = z.strictObject({ one: text, other: template("count") });
 
 /** A record's id. It must not change, because URLs and stored carts refer to it. */
-export const id = z
+const id = z
   .int()
   .positive()
   .meta({ description: "The record's id, which ends its URL. It never changes.", hidden: true });
 
 export const draft = z.boolean().default(false).describe("true: `npm run dev` shows it, and no build does");
+
+/** What most records begin with. */
+export const record = { id, draft };
 
 /** A made-up value. A public build fails while any remains. */
 export const sample = z
@@ -126,7 +129,7 @@ export const idOf = (code: Expectation, exists: (id: number) => boolean) =>
 
 /** The id of a record; unchecked while its collection has mistakes, so that one mistake is not reported as many. */
 export const recordId = (code: Expectation, files: Definition & { records: readonly { id: number }[] }) =>
-  idOf(code, (wanted) => files.records.some((record) => record.id === wanted) || hasMistakes(files));
+  idOf(code, (wanted) => files.records.some(({ id: known }) => known === wanted) || hasMistakes(files));
 
 export const tint = z.enum(tints);
 

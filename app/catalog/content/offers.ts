@@ -28,8 +28,7 @@ export function deadline(date: string): Deadline {
 export const offerFiles = readCollection(
   "content/offers/*.yaml",
   z.strictObject({
-    id: field.id,
-    draft: field.draft,
+    ...field.record,
     bgImage: field.decoration.en,
     background: field.background,
     ...field.textFields("offerTitle", "heading"),

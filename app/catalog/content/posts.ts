@@ -5,8 +5,7 @@ import * as field from "./fields.ts";
 
 export const postFields = z
   .strictObject({
-    id: field.id,
-    draft: field.draft,
+    ...field.record,
     title: field.title,
     date: field.day,
     /** If a farmer has this name, their portrait is shown. */

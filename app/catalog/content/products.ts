@@ -7,8 +7,7 @@ import * as field from "./fields.ts";
 /** The field names come from docs/product.md, "Product". */
 export const productFields = z
   .strictObject({
-    id: field.id,
-    draft: field.draft,
+    ...field.record,
     /** Position in the shop; defaults to the id. */
     order: z.number().optional(),
     name: field.title,

@@ -6,8 +6,7 @@ export const projectFiles = readCollection(
   "content/projects/*.md",
   z
     .strictObject({
-      id: field.id,
-      draft: field.draft,
+      ...field.record,
       title: field.title,
       picture: field.picture.en,
       background: field.background,

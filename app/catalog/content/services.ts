@@ -8,8 +8,7 @@ export const serviceFiles = readCollection(
   "content/services/*.md",
   z
     .strictObject({
-      id: field.id,
-      draft: field.draft,
+      ...field.record,
       title: field.title,
       picture: field.picture.en,
       background: field.background,

@@ -6,8 +6,7 @@ export const testimonialFiles = readCollection(
   "content/testimonials/*.md",
   z
     .strictObject({
-      id: field.id,
-      draft: field.draft,
+      ...field.record,
       sample: field.sample,
       name: field.title,
       /** The person's role and place. */
