@@ -4,7 +4,6 @@ import path from "node:path";
 import { z } from "zod";
 import { todayInHonduras } from "../../lib/honduras-time.ts";
 import { readCollection, type RecordOf } from "../read/collection.ts";
-import { contentFiles } from "../read/content-folder.ts";
 import { hasMistakes } from "../read/definition.ts";
 import type { Message, Sentence } from "../read/messages.ts";
 import { pattern, report } from "../read/schema-problems.ts";
@@ -47,9 +46,7 @@ export const documentFields = z
     page: z.enum(writtenSlugs).exactOptional(),
     withdrawnOn: field.day.exactOptional(),
     validUntil: field.day.exactOptional(),
-    certificate: z
-      .strictObject({ type: field.text, number: field.text, body: field.text, scope: field.text })
-      .exactOptional(),
+    certificate: field.textObject("type", "number", "body", "scope").exactOptional(),
     /** `npm run issue` adds each new version at the top. */
     versions: z.array(version).default([]),
   })
@@ -78,12 +75,12 @@ export const documentFields = z
 
 export const registerFiles = readCollection("content/register/*.yaml", documentFields, ["id", "file"]);
 
-const withAddresses = (document: RecordOf<typeof documentFields>) => ({
+const withAddresses = ({ versions, ...document }: RecordOf<typeof documentFields>) => ({
   ...document,
   /** Always serves the newest version. */
   url: `/documentos/${document.file}.pdf`,
   /** Newest first. */
-  versions: document.versions.map((issued) => {
+  versions: versions.map((issued) => {
     const file = issuedFile(document.file, issued.version);
     return { ...issued, url: `/documentos/${path.basename(file)}`, bytes: statSync(file).size };
   }),
@@ -105,9 +102,3 @@ export function findIssued(url: string): Uint8Array<ArrayBuffer> | undefined {
   const file = `content/issued/${path.basename(url)}`;
   return existsSync(file) ? new Uint8Array(readFileSync(file)) : undefined;
 }
-
-/** The addresses of the register and of all issued files. */
-export const registerPaths = (): string[] => [
-  REGISTER_URL,
-  ...contentFiles("content/issued/*.pdf").map((file) => `/documentos/${path.basename(file)}`),
-];

@@ -5,15 +5,13 @@ import { contentFiles, isFileName } from "../read/content-folder.ts";
 import { sheetUrls, technicalSheets } from "./technical-sheets.ts";
 
 /** The owner's PDFs by URL. */
-const files: ReadonlyMap<string, Uint8Array<ArrayBuffer>> = new Map(
+export const ownFiles: ReadonlyMap<string, Uint8Array<ArrayBuffer>> = new Map(
   contentFiles("content/downloads/*.pdf")
     .filter((file) => isFileName(path.basename(file), [".pdf"]))
     .map((file) => [`/documentos/${path.basename(file)}`, readFileSync(file)]),
 );
 
-export const filePaths = (): string[] => [...files.keys()];
-
-export const findFile = (url: string): Uint8Array<ArrayBuffer> | undefined => files.get(url);
+export const findFile = (url: string): Uint8Array<ArrayBuffer> | undefined => ownFiles.get(url);
 
 /** All linkable PDFs by URL, with their size if the build does not generate them. */
 export const downloads: ReadonlyMap<string, string | undefined> = new Map([
@@ -21,5 +19,5 @@ export const downloads: ReadonlyMap<string, string | undefined> = new Map([
     const { es, en } = sheetUrls(id);
     return [es, en].map((url) => [url, undefined] as const);
   }),
-  ...[...files].map(([url, bytes]) => [url, fileSize(bytes.byteLength)] as const),
+  ...[...ownFiles].map(([url, bytes]) => [url, fileSize(bytes.byteLength)] as const),
 ]);

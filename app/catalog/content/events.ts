@@ -34,9 +34,6 @@ export const events: readonly AgendaEvent[] = eventFiles.records;
 
 export const CALENDAR_URL = "/documentos/agenda.ics";
 
-/** The route of the calendar file, which needs at least one event. */
-export const calendarPaths = (): string[] => (events.length > 0 ? [CALENDAR_URL] : []);
-
 export function nextDay(date: string): string {
   const day = calendarDay(date);
   day.setUTCDate(day.getUTCDate() + 1);

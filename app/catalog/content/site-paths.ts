@@ -1,19 +1,24 @@
-import { filePaths } from "./downloads.ts";
-import { calendarPaths } from "./events.ts";
+import path from "node:path";
+import { contentFiles } from "../read/content-folder.ts";
+import { REGISTER_URL } from "./document-register.ts";
+import { ownFiles } from "./downloads.ts";
+import { CALENDAR_URL, events } from "./events.ts";
 import { isPage } from "./links.ts";
-import { registerPaths } from "./document-register.ts";
 import { routeFiles } from "./route-paths.ts";
-import { technicalFilePaths } from "./technical-sheets.ts";
+import { sheetUrls, technicalSheets } from "./technical-sheets.ts";
 
 /** The paths of all files under /documentos. */
 export const documentPaths = [
-  ...technicalFilePaths(),
-  ...registerPaths(),
-  ...filePaths(),
-  ...calendarPaths(),
+  ...technicalSheets.flatMap(({ id }) => Object.values(sheetUrls(id))),
+  ...ownFiles.keys(),
+  ...contentFiles("content/issued/*.pdf").map((file) => `/documentos/${path.basename(file)}`),
+  REGISTER_URL,
+  // The calendar file needs at least one event.
+  ...(events.length > 0 ? [CALENDAR_URL] : []),
 ];
 
 const files = new Set([...routeFiles, ...documentPaths]);
 
 /** Whether a path without query and hash leads to a page or file. Trailing slashes are fine, since hosts redirect them. */
-export const isSitePath = (path: string): boolean => isPage(path.replace(/(?<=.)\/$/, "")) || files.has(path);
+export const isSitePath = (address: string): boolean =>
+  isPage(address.replace(/(?<=.)\/$/, "")) || files.has(address);

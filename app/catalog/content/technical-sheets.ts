@@ -136,6 +136,3 @@ export const sheetUrls = (id: string) => ({
   json: `/documentos/${id}.json`,
   csv: `/documentos/${id}.csv`,
 });
-
-export const technicalFilePaths = (): string[] =>
-  technicalSheets.flatMap(({ id }) => Object.values(sheetUrls(id)));

@@ -1,16 +1,13 @@
 import { todayInHonduras } from "../../lib/honduras-time.ts";
-import { filePaths } from "../content/downloads.ts";
 import { REGISTER_PAGE, REGISTER_URL, registeredDocuments } from "../content/document-register.ts";
 import { registerWords } from "../content/document-register-words.ts";
-import { technicalFilePaths } from "../content/technical-sheets.ts";
+import { documentPaths } from "../content/site-paths.ts";
 import { companyDetails } from "../content/company.ts";
-
-const order = [...technicalFilePaths(), ...filePaths()];
 
 /** Sorts technical sheets before the owner's files, and keeps both languages of a sheet together. */
 const documents = registeredDocuments
   .filter(({ versions }) => versions.length > 0)
-  .toSorted((a, b) => order.indexOf(a.url) - order.indexOf(b.url));
+  .toSorted((a, b) => documentPaths.indexOf(a.url) - documentPaths.indexOf(b.url));
 
 /** The register on /ficha-tecnica. */
 export const documentRegister = () => ({
