@@ -86,7 +86,8 @@ export async function renderSheet(
     doc.moveDown(0.3);
   }
 
-  function list(items: string[]) {
+  function list(title: string, items: string[]) {
+    heading(title);
     const part = doc.struct("L");
     body.add(part);
     setStyle("body").list(items, left, doc.y, { bulletRadius: 1.8, lineGap: 3, structParent: part });
@@ -134,14 +135,16 @@ export async function renderSheet(
   doc.y = headerHeight;
   heading(words.description);
   write("P", "body", sheet.description);
-  heading(words.uses);
-  list(sheet.uses);
+  list(words.uses, sheet.uses);
 
   heading(words.values);
-  const rows = sheet.rows.map(({ parameter, symbol, ...row }) => ({
-    ...row,
-    parameter: [parameter, symbol].filter(Boolean).join(" "),
-  }));
+  const rows = sheet.rows.map(({ parameter, symbol, reference, unit, method, note }) => [
+    [parameter, symbol].filter(Boolean).join(" "),
+    reference,
+    unit,
+    method,
+    note,
+  ]);
   doc.font("text", 8.6).table({
     structParent: body,
     defaultStyle: {
@@ -162,21 +165,13 @@ export async function renderSheet(
       row === 0
         ? { type: "TH", scope: "column", font: { src: "bold" }, borderColor: colors.palm900 }
         : { minHeight: 20 },
-    data: [words.columns, ...rows].map((row) => [
-      row.parameter,
-      row.reference,
-      row.unit,
-      row.method,
-      row.note,
-    ]),
+    data: [Object.values(words.columns), ...rows],
   });
   write("P", "small", words.sampleNotice, left, doc.y + 10);
 
   doc.addPage();
-  heading(words.handling);
-  list(sheet.handling);
-  heading(words.sources);
-  list(sheet.sources);
+  list(words.handling, sheet.handling);
+  list(words.sources, sheet.sources);
 
   const { verification } = words;
   const address = register.url;
