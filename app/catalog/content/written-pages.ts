@@ -36,8 +36,7 @@ const lead = z.strictObject({
 
 /** Shown below a placeholder: cards if there is a lead, a list beside the picture if there is one, or else steps. */
 const highlights = z.strictObject({
-  title: field.text,
-  titleEnd: field.text,
+  ...field.textFields("title", "titleEnd"),
   picture: field.decoration.es.exactOptional(),
   lead: lead.exactOptional(),
   numbered: z.boolean().default(false),
