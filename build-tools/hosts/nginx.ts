@@ -6,19 +6,16 @@ import {
   type ResponseHeaders,
 } from "../../server/response-headers.ts";
 
-export type NginxOptions = {
-  /** A port, or an address and a port. */
-  listen: string;
-  /** The built site, `build/client`. */
-  root: string;
-};
-
 const quoted = (value: string) => `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 
-/** A server for nginx's `http` block, such as `/etc/nginx/conf.d/site.conf`. */
+/**
+ * A server for nginx's `http` block, such as `/etc/nginx/conf.d/site.conf`.
+ *
+ * @param site `listen` is a port, or an address and a port; `root` is the built site, `build/client`.
+ */
 export function nginxConf(
   { all, document, hashed, other }: ResponseHeaders,
-  { listen, root }: NginxOptions,
+  { listen, root }: { listen: string; root: string },
 ): string {
   const add = (headers: Readonly<Record<string, string>>, indent: string) =>
     Object.entries(headers)
