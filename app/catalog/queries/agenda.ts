@@ -13,13 +13,14 @@ const formatTime = (time: string) =>
 
 const formatDay = (day: string) => `${format(calendarDay(day), { weekday: "long" })} ${longDay(day)}`;
 
+/** Returns `"jueves 3 de diciembre de 2026, 9:00 a. m."`, or the part that there is. */
+const formatMoment = (day?: string, time?: string) =>
+  [day && formatDay(day), time && formatTime(time)].filter(Boolean).join(", ");
+
 /** Returns `"Jueves 3 de diciembre de 2026, 9:00 a. m. – 12:00 p. m."`, or the first and last day. */
-function formatRange({ date, time, endDate = date, endTime }: AgendaEvent): string {
-  const first = time ? `${formatDay(date)}, ${formatTime(time)}` : formatDay(date);
-  const last = [endDate === date ? "" : formatDay(endDate), endTime ? formatTime(endTime) : ""]
-    .filter(Boolean)
-    .join(", ");
-  const when = last ? `${first} – ${last}` : first;
+function formatRange({ date, time, endDate, endTime }: AgendaEvent): string {
+  const last = formatMoment(endDate === date ? undefined : endDate, endTime);
+  const when = [formatMoment(date, time), last].filter(Boolean).join(" – ");
   return when.charAt(0).toUpperCase() + when.slice(1);
 }
 
