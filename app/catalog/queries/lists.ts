@@ -1,4 +1,4 @@
-import { paginate, type Page } from "../../lib/paginate.ts";
+import { paginate } from "../../lib/paginate.ts";
 import { pick } from "../../lib/pick.ts";
 import { posts, type Post } from "../content/posts.ts";
 import { products, type Product } from "../content/products.ts";
@@ -39,17 +39,12 @@ export const featuredProducts = (
 /** Products suggested when the cart is empty. */
 export const suggestedProducts = (): ProductOnCard[] => products.slice(0, 4).map(toCard);
 
+const productSummaries = products.map(toProductSummary);
 const postSummaries = posts.map(toPostSummary);
-
-/** How many products a page of the shop shows. */
-const SHOP_PAGE_SIZE = 8;
 
 /** Paginated lists with their page sizes. The browser fetches pages after the first as JSON files. */
 export const lists = {
-  shop: (number: number): Page<ProductSummary> => {
-    const page = paginate(products, SHOP_PAGE_SIZE, number);
-    return { ...page, items: page.items.map(toProductSummary) };
-  },
+  shop: (number: number) => paginate(productSummaries, 8, number),
   "blog-standard": (number: number) => paginate(postSummaries, 3, number),
   "blog-with-sidebar": (number: number) => paginate(postSummaries, 3, number),
   "blog-2-column": (number: number) => paginate(postSummaries, 4, number),
