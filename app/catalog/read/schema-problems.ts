@@ -99,9 +99,7 @@ function expectationOf(issue: z.core.$ZodIssue): Message {
 
 function paramsOf(issue: z.core.$ZodIssue): Message["params"] {
   if (issue.code === "invalid_value") return { names: issue.values.join(", ") };
-  if (issue.code !== "custom") return {};
-  const { line: _, ...params } = issue.params ?? {};
-  return params;
+  return issue.code === "custom" ? (issue.params ?? {}) : {};
 }
 
 const TYPES: Readonly<Record<string, Expectation>> = {
