@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { isFileName } from "../app/catalog/read/content-folder.ts";
-import { hasMistakes } from "../app/catalog/read/definition.ts";
+import { hasMistakes } from "../app/catalog/read/problem.ts";
 import { photographDefinition, photographs, type Photograph } from "../app/catalog/content/photographs.ts";
 import { derive, type Derived } from "./derived.ts";
 import { filesIn } from "./outputs.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readCollection } from "../read/collection.ts";
-import { hasMistakes } from "../read/definition.ts";
+import { hasMistakes } from "../read/problem.ts";
 import { expected } from "../read/messages.ts";
 import { processPage } from "./corporate-pages.ts";
 import * as field from "./fields.ts";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import { todayInHonduras } from "../../lib/honduras-time.ts";
 import { readCollection, type RecordOf } from "../read/collection.ts";
-import { hasMistakes } from "../read/definition.ts";
+import { hasMistakes } from "../read/problem.ts";
 import type { Message, Sentence } from "../read/messages.ts";
 import { pattern, report } from "../read/schema-problems.ts";
 import { downloads } from "./downloads.ts";

@@ -1,4 +1,4 @@
-import { hasMistakes } from "../read/definition.ts";
+import { hasMistakes } from "../read/problem.ts";
 import { farmerFiles, farmers } from "./farmers.ts";
 import { expected } from "../read/messages.ts";
 import * as field from "./fields.ts";

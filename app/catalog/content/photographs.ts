@@ -2,7 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import { POSITION_PATTERN } from "../../lib/picture.ts";
 import { contentFiles, nameProblems } from "../read/content-folder.ts";
-import { hasMistakes, type Definition } from "../read/definition.ts";
+import { hasMistakes, type Definition } from "../read/problem.ts";
 import { defineFile } from "../read/single-file.ts";
 import { expected } from "../read/messages.ts";
 import { pattern, text } from "../read/schema-problems.ts";

@@ -2,7 +2,7 @@ import { pictureFiles } from "../../assets/pictures.ts";
 import { photographFiles } from "../../assets/photographs.ts";
 import type { Language } from "../../lib/language.ts";
 import type { Picture } from "../../lib/picture.ts";
-import { hasMistakes } from "../read/definition.ts";
+import { hasMistakes } from "../read/problem.ts";
 import { photographs } from "./photographs.ts";
 import { pictureTable } from "../read/picture-table.ts";
 

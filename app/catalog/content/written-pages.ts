@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hasMistakes } from "../read/definition.ts";
+import { hasMistakes } from "../read/problem.ts";
 import { expected } from "../read/messages.ts";
 import { report } from "../read/schema-problems.ts";
 import { downloads } from "./downloads.ts";

@@ -1,8 +1,7 @@
 import * as content from "../content/all.ts";
 import { takenSlugProblems } from "../content/written-slugs.ts";
 import { misnamedFiles } from "../read/content-folder.ts";
-import type { Definition } from "../read/definition.ts";
-import { ContentError, type Problem } from "../read/problem.ts";
+import { ContentError, type Definition, type Problem } from "../read/problem.ts";
 
 const isDefinition = (value: unknown): value is Definition =>
   (typeof value === "object" || typeof value === "function") && value !== null && "problems" in value;

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { messageText, type Message } from "./messages.ts";
 
 /** A mistake in a content file. */
@@ -11,6 +12,17 @@ export type Problem = {
   /** What was found and what is expected. */
   message: Message;
 };
+
+/** The schema of one content file, or of each file of a folder. */
+export type Definition = {
+  /** Path from the repository root; for a folder it ends in `*` and an extension. */
+  files: string;
+  schema: z.ZodType;
+  problems: () => readonly Problem[];
+};
+
+/** Whether files have mistakes, in which case references to them cannot be checked. */
+export const hasMistakes = ({ problems }: Definition): boolean => problems().length > 0;
 
 /** A mistake that concerns a whole file. */
 export const fileProblem = (
