@@ -4,12 +4,11 @@ import path from "node:path";
 import { z } from "zod";
 import { todayInHonduras } from "../../lib/honduras-time.ts";
 import { readCollection, type RecordOf } from "../read/collection.ts";
-import { hasMistakes } from "../read/problem.ts";
 import type { Message, Sentence } from "../read/messages.ts";
 import { pattern, report } from "../read/schema-problems.ts";
-import { downloads } from "./downloads.ts";
+import { isDownload } from "./downloads.ts";
 import * as field from "./fields.ts";
-import { sheetUrls, technicalSheetFiles, technicalSheets } from "./technical-sheets.ts";
+import { sheetUrls, technicalSheets } from "./technical-sheets.ts";
 import { writtenSlugs } from "./written-slugs.ts";
 
 const sha256 = pattern(/^[0-9a-f]{64}$/, "hash");
@@ -54,7 +53,7 @@ export const documentFields = z
     const say = (at: (string | number)[], code: Sentence, params?: Message["params"]) =>
       report(context, at, code, params);
     const url = `/documentos/${file}.pdf`;
-    if (!downloads.has(url) && !hasMistakes(technicalSheetFiles)) say(["file"], "unknownDocument", { file });
+    if (!isDownload(url)) say(["file"], "unknownDocument", { file });
     if (technicalSheets.some(({ id }) => sheetUrls(id)[lang === "es" ? "en" : "es"] === url))
       say(["lang"], "sheetLanguage");
     if ((kind === "certificate") !== (certificate !== undefined)) say(["certificate"], "certificateKind");

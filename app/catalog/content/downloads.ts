@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileSize } from "../../lib/file-size.ts";
 import { contentFiles, isFileName } from "../read/content-folder.ts";
-import { sheetUrls, technicalSheets } from "./technical-sheets.ts";
+import { hasMistakes } from "../read/problem.ts";
+import { sheetPdfs, technicalSheetFiles } from "./technical-sheets.ts";
 
 /** The owner's PDFs by URL. */
 export const ownFiles: ReadonlyMap<string, Uint8Array<ArrayBuffer>> = new Map(
@@ -15,9 +16,12 @@ export const findFile = (url: string): Uint8Array<ArrayBuffer> | undefined => ow
 
 /** All linkable PDFs by URL, with their size if the build does not generate them. */
 export const downloads: ReadonlyMap<string, string | undefined> = new Map([
-  ...technicalSheets.flatMap(({ id }) => {
-    const { es, en } = sheetUrls(id);
-    return [es, en].map((url) => [url, undefined] as const);
-  }),
+  ...sheetPdfs.map((url) => [url, undefined] as const),
   ...[...ownFiles].map(([url, bytes]) => [url, fileSize(bytes.byteLength)] as const),
 ]);
+
+/**
+ * Whether a PDF exists. Any PDF counts while technical sheets have mistakes, so that one mistake is not reported as many.
+ */
+export const isDownload = (url: string): boolean =>
+  downloads.has(url) || (url.endsWith(".pdf") && hasMistakes(technicalSheetFiles));

@@ -136,3 +136,6 @@ export const sheetUrls = (id: string) => ({
   json: `/documentos/${id}.json`,
   csv: `/documentos/${id}.csv`,
 });
+
+/** The addresses of all sheets as PDF. */
+export const sheetPdfs = technicalSheets.flatMap(({ id }) => [sheetUrls(id).es, sheetUrls(id).en]);

@@ -1,18 +1,12 @@
 import { z } from "zod";
-import { hasMistakes } from "../read/problem.ts";
 import { expected } from "../read/messages.ts";
 import { report } from "../read/schema-problems.ts";
-import { downloads } from "./downloads.ts";
+import { isDownload } from "./downloads.ts";
 import * as field from "./fields.ts";
 import { isPage } from "./links.ts";
 import { corporateHead, next, pageIn } from "./page.ts";
-import { technicalSheetFiles } from "./technical-sheets.ts";
 import { writtenSlugs } from "./written-slugs.ts";
 import { problemsInText } from "./written-text-problems.ts";
-
-/** Accepts any PDF while technical sheets have mistakes, so that one mistake is not reported as many. */
-const isDownload = (path: string) =>
-  downloads.has(path) || (path.endsWith(".pdf") && hasMistakes(technicalSheetFiles));
 
 const target = field.text.refine((path) => isPage(path) || isDownload(path), expected("pathOrFile"));
 

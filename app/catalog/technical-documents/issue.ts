@@ -7,7 +7,7 @@ import {
   sha256Of,
   type RegisteredDocument,
 } from "../content/document-register.ts";
-import { sheetUrls, technicalSheets } from "../content/technical-sheets.ts";
+import { sheetPdfs, sheetUrls, technicalSheets } from "../content/technical-sheets.ts";
 import { sheetContent } from "./sheet-content.ts";
 import { renderSheet, type Version } from "./sheet-pdf.ts";
 
@@ -43,10 +43,7 @@ export function issueRefusal(): string | undefined {
     ...registeredDocuments
       .filter((document) => !isIssued(document))
       .map(({ id, title }) => `  ${id}: ${title}`),
-    ...technicalSheets
-      .flatMap(({ id }) => [sheetUrls(id).es, sheetUrls(id).en])
-      .filter((url) => !urls.has(url))
-      .map((url) => `  ${url}: no está en content/register`),
+    ...sheetPdfs.filter((url) => !urls.has(url)).map((url) => `  ${url}: no está en content/register`),
   ];
   if (problems.length === 0) return undefined;
   return `El sitio no se construye: estos documentos cambiaron y no tienen una versión nueva.
