@@ -37,16 +37,14 @@ export function problemsOf(
   { issues }: z.ZodError,
 ): Problem[] {
   return issues.flatMap((issue) => {
-    const keys = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [key]) : [[]];
-    return keys.map((key) => {
-      const path = [...issue.path, ...key];
-      return {
-        file,
-        line: lineOf(path) + lineWithin(issue),
-        field: path.map(String).join("."),
-        message: messageOf(issue, value),
-      };
-    });
+    const paths =
+      issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    return paths.map((path) => ({
+      file,
+      line: lineOf(path) + lineWithin(issue),
+      field: path.map(String).join("."),
+      message: messageOf(issue, value),
+    }));
   });
 }
 
