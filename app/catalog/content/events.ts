@@ -41,6 +41,5 @@ export function nextDay(date: string): string {
 }
 
 /** The end of an event: its end time, or midnight after its last day. */
-export function endOfEvent({ date, endDate = date, endTime }: AgendaEvent): Date {
-  return endTime === undefined ? hondurasTime(nextDay(endDate)) : hondurasTime(endDate, endTime);
-}
+export const endOfEvent = ({ date, endDate = date, endTime = "24:00" }: AgendaEvent): Date =>
+  hondurasTime(endDate, endTime);
