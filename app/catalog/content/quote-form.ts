@@ -5,8 +5,6 @@ import * as field from "./fields.ts";
 /** The Incoterms 2020 rules: first those for every mode of transport, then those for transport by sea. */
 const incoterms = ["EXW", "FCA", "CPT", "CIP", "DAP", "DPU", "DDP", "FAS", "FOB", "CFR", "CIF"] as const;
 
-const units = ["t", "kg", "lb"] as const;
-
 export const quoteFormWords = defineWords("sections/quote", {
   title: field.title,
   lead: field.text,
@@ -24,7 +22,7 @@ export const quoteFormWords = defineWords("sections/quote", {
   ...field.textFields("choose", "later", "quantityHint", "amount", "placeHint", "specificationHint"),
   wanted: field.template("name"),
   ...field.textFields("sampleText", "yes"),
-  units: z.record(z.enum(units), field.text),
+  units: z.record(z.enum(["t", "kg", "lb"]), field.text),
   incoterms: z.record(z.enum(incoterms), field.text),
   papers: field.list(field.text),
   ...field.textFields("heading", "put", "copy", "mail", "share"),
