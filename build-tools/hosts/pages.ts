@@ -11,7 +11,7 @@ export async function nameAfterPages(site: string): Promise<void> {
   for await (const file of glob("**/index.html", { cwd: site })) {
     const folder = path.dirname(file);
     if (folder === ".") continue;
-    await rename(path.join(site, file), path.join(site, folder + path.basename(file).replace("index", "")));
+    await rename(path.join(site, file), path.join(site, `${folder}.html`));
     // Fails if the folder contains other files.
     await rmdir(path.join(site, folder)).catch(() => undefined);
   }
