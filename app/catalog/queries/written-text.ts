@@ -88,10 +88,9 @@ const handlers: Handlers = {
   },
   list: (state, node: NodeOf<"list">) => {
     const years = node.children.map(yearOf);
-    const isTimeLine = !node.ordered && years.every((year) => year !== undefined);
-    if (isTimeLine) for (const year of years) if (year) removePunctuation(year);
-    const list = defaultHandlers.list(state, node);
-    return isTimeLine ? { ...list, properties: { className: ["time-line"] } } : list;
+    if (node.ordered || !years.every((year) => year !== undefined)) return defaultHandlers.list(state, node);
+    for (const year of years) removePunctuation(year);
+    return { ...defaultHandlers.list(state, node), properties: { className: ["time-line"] } };
   },
   table: tableOf,
 };
