@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readCollection } from "../read/collection.ts";
 import { hasMistakes } from "../read/problem.ts";
-import { expected } from "../read/messages.ts";
+import { expected } from "../read/schema-problems.ts";
 import { processPage } from "./corporate-pages.ts";
 import * as field from "./fields.ts";
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { expected } from "../read/messages.ts";
-import { pattern } from "../read/schema-problems.ts";
+import { expected, pattern } from "../read/schema-problems.ts";
 import { defineWords } from "../read/single-file.ts";
 import * as field from "./fields.ts";
 

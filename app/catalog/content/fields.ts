@@ -5,8 +5,8 @@ import { photographedLogos } from "../../assets/photographs.ts";
 import { backgrounds, tints } from "../../lib/background.ts";
 import type { Picture } from "../../lib/picture.ts";
 import { hasMistakes, type Definition } from "../read/problem.ts";
-import { expected, type Expectation } from "../read/messages.ts";
-import { pattern, text } from "../read/schema-problems.ts";
+import type { Expectation } from "../read/messages.ts";
+import { expected, pattern, text } from "../read/schema-problems.ts";
 import { picturesIn } from "./pictures.ts";
 
 export { text };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { expected } from "../read/messages.ts";
+import { expected } from "../read/schema-problems.ts";
 import { defineWords } from "../read/single-file.ts";
 import * as field from "./fields.ts";
 import { link } from "./links.ts";

@@ -1,6 +1,6 @@
 import { hasMistakes } from "../read/problem.ts";
 import { farmerFiles, farmers } from "./farmers.ts";
-import { expected } from "../read/messages.ts";
+import { expected } from "../read/schema-problems.ts";
 import * as field from "./fields.ts";
 import { postFiles, posts } from "./posts.ts";
 import { productFiles, products } from "./products.ts";

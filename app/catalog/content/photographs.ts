@@ -4,8 +4,7 @@ import { POSITION_PATTERN } from "../../lib/picture.ts";
 import { contentFiles, nameProblems } from "../read/content-folder.ts";
 import { hasMistakes, type Definition } from "../read/problem.ts";
 import { defineFile } from "../read/single-file.ts";
-import { expected } from "../read/messages.ts";
-import { pattern, text } from "../read/schema-problems.ts";
+import { expected, pattern, text } from "../read/schema-problems.ts";
 
 /** The sidecar of a photograph: `river.yaml` beside `river.webp`. */
 const photographFields = z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limitWidths } from "../../lib/picture.ts";
 import { finderOf, readCollection, type RecordOf } from "../read/collection.ts";
-import { expected } from "../read/messages.ts";
+import { expected } from "../read/schema-problems.ts";
 import * as field from "./fields.ts";
 
 /** The field names come from docs/product.md, "Product". */

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { parseFigure, type Figure } from "../../lib/figure.ts";
 import { readCollection, type RecordOf } from "../read/collection.ts";
-import { expected } from "../read/messages.ts";
-import { pattern, report } from "../read/schema-problems.ts";
+import { expected, pattern, report } from "../read/schema-problems.ts";
 import * as field from "./fields.ts";
 
 /** A text in a document. It has a non-breaking space before units and a point in decimals. */

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { expected } from "../read/messages.ts";
-import { report } from "../read/schema-problems.ts";
+import { expected, report } from "../read/schema-problems.ts";
 import { isDownload } from "./downloads.ts";
 import * as field from "./fields.ts";
 import { isPage } from "./links.ts";

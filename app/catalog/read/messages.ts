@@ -115,9 +115,6 @@ export type Texts = Readonly<Record<Message["code"], string>>;
 
 const ENGLISH: Texts = { ...EXPECTATIONS, ...SENTENCES };
 
-/** Makes the error for a schema, which says what the field should contain. */
-export const expected = (code: Expectation): string => code;
-
 export const isExpectation = (code: string): code is Expectation => Object.hasOwn(EXPECTATIONS, code);
 export const isSentence = (code: string): code is Sentence => Object.hasOwn(SENTENCES, code);
 

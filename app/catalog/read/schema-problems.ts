@@ -1,15 +1,11 @@
 import { z } from "zod";
 import { excerpt } from "../../lib/excerpt.ts";
 import type { ContentFile, Path } from "./content-file.ts";
-import {
-  expected,
-  isExpectation,
-  isSentence,
-  type Expectation,
-  type Message,
-  type Sentence,
-} from "./messages.ts";
+import { isExpectation, isSentence, type Expectation, type Message, type Sentence } from "./messages.ts";
 import type { Problem } from "./problem.ts";
+
+/** Makes the error for a schema, which says what the field should contain. */
+export const expected = (code: Expectation): string => code;
 
 export const text = z
   .string()
