@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { todayInHonduras } from "../../lib/honduras-time.ts";
-import { readCollection, type RecordOf } from "../read/collection.ts";
+import { readCollection } from "../read/collection.ts";
 import type { Message, Sentence } from "../read/messages.ts";
 import { pattern, report } from "../read/schema-problems.ts";
 import { isDownload } from "./downloads.ts";
@@ -74,7 +74,7 @@ export const documentFields = z
 
 export const registerFiles = readCollection("content/register/*.yaml", documentFields, ["id", "file"]);
 
-const withAddresses = ({ versions, ...document }: RecordOf<typeof documentFields>) => ({
+const withAddresses = ({ versions, ...document }: (typeof registerFiles.records)[number]) => ({
   ...document,
   /** Always serves the newest version. */
   url: `/documentos/${document.file}.pdf`,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { calendarDay } from "../../lib/calendar-day.ts";
 import { hondurasTime } from "../../lib/honduras-time.ts";
-import { readCollection, type RecordOf } from "../read/collection.ts";
+import { readCollection } from "../read/collection.ts";
 import { report } from "../read/schema-problems.ts";
 import * as field from "./fields.ts";
 
@@ -26,11 +26,11 @@ export const eventFields = z
       report(context, ["endTime"], "endsBeforeStart", { found: endTime });
   });
 
-export type AgendaEvent = RecordOf<typeof eventFields>;
-
 export const eventFiles = readCollection("content/events/*.yaml", eventFields);
 
-export const events: readonly AgendaEvent[] = eventFiles.records;
+export const events = eventFiles.records;
+
+export type AgendaEvent = (typeof events)[number];
 
 export const CALENDAR_URL = "/documentos/agenda.ics";
 

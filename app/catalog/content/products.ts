@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limitWidths } from "../../lib/picture.ts";
-import { finderOf, readCollection, type RecordOf } from "../read/collection.ts";
+import { finderOf, readCollection } from "../read/collection.ts";
 import { expected } from "../read/schema-problems.ts";
 import * as field from "./fields.ts";
 
@@ -38,10 +38,12 @@ export const productFields = z
     error: expected("higherPrice"),
   });
 
+export const productFiles = readCollection("content/products/*.md", productFields);
+
 /** The widest picture, in px, that a card loads on any screen. */
 const MAX_CARD_WIDTH = 960;
 
-function toProduct(product: RecordOf<typeof productFields>) {
+function toProduct(product: (typeof productFiles.records)[number]) {
   const { pictures: gallery, body: description, order: _, ...fields } = product;
   const { id, price, old_price: oldPrice } = fields;
   const [thumb] = gallery;
@@ -59,8 +61,6 @@ function toProduct(product: RecordOf<typeof productFields>) {
 export type Product = ReturnType<typeof toProduct>;
 
 export type Category = Product["category"];
-
-export const productFiles = readCollection("content/products/*.md", productFields);
 
 /** All products in shop order. Available only at build time; client code must not import it. */
 export const products: readonly Product[] = productFiles.records

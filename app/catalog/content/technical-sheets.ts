@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseFigure, type Figure } from "../../lib/figure.ts";
-import { readCollection, type RecordOf } from "../read/collection.ts";
+import { readCollection } from "../read/collection.ts";
 import { expected, pattern, report } from "../read/schema-problems.ts";
 import * as field from "./fields.ts";
 
@@ -96,8 +96,6 @@ const fields = z.strictObject({
   sources: z.array(source).min(2),
 });
 
-export type TechnicalSheet = RecordOf<typeof fields>;
-
 const agreed = z.union([z.literal(AGREED), z.looseObject({ kind: z.literal("agreed") })]);
 
 /** Reports mistakes in the origins of all values below a node. */
@@ -127,6 +125,8 @@ export const technicalSheetFields = fields.superRefine((sheet, context) => {
 export const technicalSheetFiles = readCollection("content/documents/*.yaml", technicalSheetFields);
 
 export const technicalSheets = technicalSheetFiles.records;
+
+export type TechnicalSheet = (typeof technicalSheets)[number];
 
 /** The addresses of a sheet's files. */
 export const sheetUrls = (id: string) => ({

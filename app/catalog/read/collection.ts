@@ -5,9 +5,6 @@ import { readSingleFile } from "./single-file.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { valueAt } from "./schema-problems.ts";
 
-/** A record without the flags that matter only to reading and publishing. */
-export type RecordOf<Schema extends z.ZodType> = Omit<z.infer<Schema>, "draft" | "sample">;
-
 /** Whether drafts are shown: on the dev server, but never in a build. Plain Node has no `env`. */
 export const isPreview = (): boolean => import.meta.env?.DEV ?? false;
 
@@ -23,6 +20,7 @@ export function readCollection<Fields extends { id: number | string; draft: bool
   uniqueFields: readonly string[] = ["id"],
 ) {
   const problems: Problem[] = [];
+  // The two flags matter only to reading and publishing.
   const records: Omit<Fields, "draft" | "sample">[] = [];
   const owners = new Map<string, string>();
   const ext = path.extname(files);
