@@ -5,7 +5,7 @@ const share = (value: number, steps: readonly number[]) => `${(value / (steps.at
 /** The numbers above the grid lines of a product's bars; on phones only the first and last. */
 export function Scale({ steps }: { steps: readonly number[] }) {
   return (
-    <svg fill="currentColor" className="-col-end-1 h-5 w-full overflow-visible font-text text-xs">
+    <svg fill="currentColor" className="h-5 w-full overflow-visible font-text text-xs">
       {steps.map((value, index, { length }) => (
         <text
           key={value}
@@ -26,11 +26,7 @@ type BarProps = { min?: number; max?: number; typical: Figure | undefined; steps
 /** A bar for the allowed interval, with the typical range inside it. Even traces stay visible. */
 export function Bar({ min = 0, max = 0, typical, steps }: BarProps) {
   return (
-    <svg
-      aria-hidden="true"
-      fill="currentColor"
-      className="h-5 w-full overflow-visible stacked:mt-1 stacked:h-3"
-    >
+    <svg aria-hidden="true" fill="currentColor" className="h-5 w-full overflow-visible">
       <rect y="20%" width="100%" height="60%" opacity="0.15" />
       {steps.map((value) => (
         <rect key={value} x={share(value, steps)} width="1" height="100%" opacity="0.2" />
@@ -40,7 +36,8 @@ export function Bar({ min = 0, max = 0, typical, steps }: BarProps) {
         y="20%"
         width={share(max && Math.max(max - min, 0.5), steps)}
         height="60%"
-        className="fill-oil-400 print:fill-muted"
+        fill="currentColor"
+        className="text-oil-400"
       />
       {typical?.min !== undefined && typical.max !== undefined ? (
         <rect x={share(typical.min, steps)} width={share(typical.max - typical.min, steps)} height="100%" />

@@ -63,7 +63,7 @@ function tableOf(caption: string, sheets: readonly TechnicalSheet[], group: Shee
   return {
     caption,
     group,
-    products: sheets.map(({ id, name }) => ({ id, name: name[lang] })),
+    products: sheets.map(({ id, name, short }) => ({ id, name: name[lang], short: short[lang] })),
     lines: [...new Map(rows.map(({ row }) => [row.id, row])).values()]
       .map((row) => ({
         id: row.id,
