@@ -89,14 +89,13 @@ export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
 function Cards({ sheets, page: words }: Pick<Route.ComponentProps["loaderData"], "sheets" | "page">) {
   const { newTab } = useControlLabels();
   return (
-    <ul className="wrap grid gap-6 py-section tablet:auto-rows-fr tablet:grid-cols-2">
+    <ul className="wrap grid gap-6 py-section tablet:grid-cols-2">
       {sheets.map((sheet, index) => (
         <li key={sheet.id}>
           <article
             aria-label={sheet.name}
             className={classNames(
-              "grid h-full overflow-clip rounded-card bg-husk-100 max-desktop:grid-rows-[auto_1fr] desktop:grid-cols-5-7",
-              "max-tablet:grid-cols-[108px_minmax(0,1fr)] max-tablet:gap-x-4 max-tablet:p-4",
+              "flex h-full flex-col overflow-clip rounded-card bg-husk-100 desktop:grid desktop:grid-cols-5-7",
               index === 0 && "rounded-tl-leaf",
               index === sheets.length - 1 && "rounded-br-leaf",
             )}
@@ -105,21 +104,19 @@ function Cards({ sheets, page: words }: Pick<Route.ComponentProps["loaderData"],
               <Tile
                 picture={sheet.picture.thumb}
                 background={sheet.picture.tint}
-                sizes={{ phone: "108px", tablet: "42vw", desktop: "24vw" }}
+                sizes={{ phone: "40vw", tablet: "42vw", desktop: "24vw" }}
                 whole
                 radius="none"
-                className="h-full max-tablet:row-span-2 max-tablet:h-27 max-tablet:rounded-field tablet:max-desktop:aspect-3/2"
+                className="aspect-5/2 tablet:aspect-3/2 desktop:aspect-auto"
                 imageClassName="scale-115"
                 decorative
               />
             ) : null}
-            <div className="max-tablet:contents tablet:flex tablet:flex-col tablet:p-6">
+            <div className="flex grow flex-col p-6">
               <h2 className="text-xl desktop:text-2xl">{sheet.name}</h2>
-              <p className="mt-3 text-muted max-tablet:col-span-full">{sheet.summary}</p>
-              <p className="pt-2 text-sm max-tablet:col-start-2 max-tablet:row-start-2 tablet:mt-auto tablet:text-base">
-                {sheet.about}
-              </p>
-              <div className="flex flex-wrap items-center gap-3 py-3 max-tablet:col-span-full">
+              <p className="mt-3 text-muted">{sheet.summary}</p>
+              <p className="mt-auto pt-2 text-base">{sheet.about}</p>
+              <div className="flex flex-wrap items-center gap-3 py-3">
                 <a
                   href={sheet.url}
                   target="_blank"
@@ -135,7 +132,7 @@ function Cards({ sheets, page: words }: Pick<Route.ComponentProps["loaderData"],
                   <span className="sr-only"> {fill(words.quoteOf, { name: sheet.name })}</span>
                 </Link>
               </div>
-              <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted max-tablet:col-span-full">
+              <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
                 {words.files.label}
                 {(["en", "csv", "json"] as const).map((file) => (
                   <a
