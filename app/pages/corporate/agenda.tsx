@@ -38,13 +38,10 @@ function Dates({ entries }: { entries: readonly AgendaEntry[] }) {
   return (
     <ul>
       {entries.map(({ id, title, place, description, day, month, when, dateTime }) => (
-        <li
-          key={id}
-          className="grid grid-cols-[76px_minmax(0,1fr)] gap-4 border-t border-husk-300 py-6 tablet:grid-cols-[112px_minmax(0,1fr)] tablet:gap-8 tablet:py-8"
-        >
+        <li key={id} className="flex gap-4 border-t border-husk-300 py-6 tablet:gap-8 tablet:py-8">
           <div
             aria-hidden="true"
-            className="grid aspect-square content-center justify-items-center gap-1 self-start rounded-card bg-tint-leaf text-sm text-palm-900"
+            className="grid size-24 flex-none content-center justify-items-center gap-1 rounded-card bg-tint-leaf text-sm text-palm-900"
           >
             <span className="figure text-3xl tablet:text-4xl">{day}</span>
             {month}

@@ -41,20 +41,16 @@ export default function Clientes({ loaderData: { page, buyers, next } }: Route.C
               <Reveal
                 className={`grid overflow-clip rounded-card bg-husk-100 tablet:grid-cols-2 ${index % 2 === 0 ? "rounded-tl-leaf" : "rounded-br-leaf"}`}
               >
-                <div className="flex flex-col justify-center px-8 py-8 tablet:py-12 desktop:px-16">
-                  <img
-                    src={logo}
-                    alt=""
-                    width={190}
-                    height={64}
-                    className="h-auto w-[min(320px,100%)] desktop:w-115"
-                  />
+                <div
+                  className={`flex flex-col justify-center px-8 py-8 tablet:py-12 desktop:px-16 ${index % 2 === 0 ? "" : "tablet:order-1"}`}
+                >
+                  <img src={logo} alt="" width={190} height={64} className="h-auto w-full max-w-110" />
                   <h3 className="sr-only">{name}</h3>
-                  <p className="mt-8 max-w-[22em] font-display text-xl/tight text-balance">{description}</p>
+                  <p className="mt-8 font-display text-xl/tight text-balance">{description}</p>
                 </div>
                 <Link
                   to={`/proceso-produccion#${product.id}`}
-                  className={`group/card ${TINT_CLASSES[product.tint]} flex flex-col justify-between bg-(--tint) ${index % 2 === 0 ? "" : "tablet:order-first"}`}
+                  className={`group/card ${TINT_CLASSES[product.tint]} flex flex-col justify-between bg-(--tint)`}
                 >
                   <Tile
                     picture={picture ?? product.thumb}

@@ -57,13 +57,12 @@ export function CopyCheck({ documents, words }: Props) {
         <SectionHeading id="copia-titulo" {...words} />
         <p className="mt-4 max-w-[52ch]">{words.lead}</p>
       </div>
-      <div className="desktop:col-start-2 desktop:row-span-2 desktop:flex desktop:flex-col desktop:justify-center">
+      <div className="desktop:col-start-2 desktop:row-span-2">
         <label
           className={classNames(
-            "relative grid min-h-50 content-center justify-items-center gap-3 p-6 text-center",
-            "desktop:flex-[0_1_320px] print:hidden noscript:hidden",
+            "relative grid justify-items-center gap-3 px-6 py-16 text-center print:hidden noscript:hidden",
             "rounded-card border-2 border-dashed border-line bg-field hover:border-palm-700",
-            "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-palm-700",
+            "has-focus-visible:outline-2",
           )}
         >
           {/* Covers the label, so that files can be dropped on it. */}
@@ -76,7 +75,7 @@ export function CopyCheck({ documents, words }: Props) {
             onChange={({ target }) => void check(target.files)}
           />
           <span className={buttonClass()}>{words.choose}</span>
-          <span className="hidden text-muted can-hover:inline">{words.drop}</span>
+          <span className="text-muted max-desktop:hidden">{words.drop}</span>
         </label>
         <div role="status">
           {answers === "checking" ? (

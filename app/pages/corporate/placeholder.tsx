@@ -22,14 +22,14 @@ const DAY = "flex-1 rounded-field border border-line-on-dark py-3 text-xs whites
 const TILE = { whole: true, decorative: true, imageClassName: "absolute" };
 const ITEM = "grid grid-cols-[auto_minmax(0,1fr)] content-start items-baseline wrap-anywhere";
 const ROW = "border-b border-husk-300 py-6";
-const CARD = "rounded-card bg-husk-100 p-6 desktop:p-8";
+const CARD = "rounded-card bg-husk-100 p-6";
 
 /** Shown instead of a written page's text until it is published. */
 export function Placeholder({ text, words, highlights }: PlaceholderContent) {
   return (
     <Section aria-label={words.label}>
       {highlights ? <SectionHeading eyebrow={words.eyebrow} {...highlights} /> : null}
-      <div className="mt-8 mb-12 flex flex-wrap items-baseline gap-x-4 gap-y-1 border-l-2 border-oil-400 pl-4">
+      <div className="mt-8 mb-12 flex flex-wrap items-baseline gap-x-4 gap-y-1 border-l-2 border-palm-700 pl-4">
         <p className="eyebrow">{words.label}</p>
         <p>{text}</p>
       </div>
@@ -47,7 +47,7 @@ function Outline(highlights: Highlights) {
 /** Steps in two columns; if their number is odd, the first takes the full width. */
 function Steps({ items }: Highlights) {
   return (
-    <ol className="grid gap-x-8 gap-y-12 tablet:grid-cols-2 desktop:gap-y-16">
+    <ol className="grid gap-x-8 gap-y-12 tablet:grid-cols-2">
       {items.map((item, index) => {
         const isWide = index === 0 && items.length % 2 === 1;
         return (

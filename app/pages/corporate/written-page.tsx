@@ -19,6 +19,9 @@ export function loader({ pattern }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.hero);
 
+/** Beside the text on desktops. */
+const BESIDE = "self-start desktop:top-below-header desktop:tall:sticky";
+
 /** A page that the owner writes in Markdown, or its placeholder until it is published. */
 export default function WrittenPage({ loaderData }: Route.ComponentProps) {
   const { hero, text, placeholder, contentsTitle, agenda, documents, next } = loaderData;
@@ -34,18 +37,16 @@ export default function WrittenPage({ loaderData }: Route.ComponentProps) {
     );
   }
   const contents = text?.contents ?? [];
-  const beside = "desktop:sticky desktop:top-below-header";
   return (
     <>
       <PageHead content={hero} />
-      <div className="wrap flex flex-col gap-12 py-section desktop:flex-row desktop:items-start">
+      <div
+        className={`wrap grid gap-12 py-section ${contents.length > 0 ? "desktop:grid-cols-1-2" : "desktop:grid-cols-2-1"}`}
+      >
         {contents.length > 0 ? (
-          <nav
-            aria-label={contentsTitle}
-            className={`${beside} flex-none overflow-y-auto desktop:max-h-[calc(100vh-var(--header)-64px)] desktop:w-66 print:hidden`}
-          >
+          <nav aria-label={contentsTitle} className={`${BESIDE} print:hidden`}>
             <p className="mb-4 eyebrow">{contentsTitle}</p>
-            <RuledList className="gap-x-12 leading-snug *:break-inside-avoid tablet:max-desktop:columns-2 desktop:text-sm">
+            <RuledList className="gap-x-12 leading-snug tablet:max-desktop:grid tablet:max-desktop:grid-cols-2 desktop:text-sm">
               {contents.map(({ id, title }) => (
                 <li key={id}>
                   <a href={`#${id}`} className="block py-2 hover:text-palm-700">
@@ -56,13 +57,13 @@ export default function WrittenPage({ loaderData }: Route.ComponentProps) {
             </RuledList>
           </nav>
         ) : null}
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0">
           {agenda ? <Agenda agenda={agenda} /> : null}
           {text ? <Prose html={text.html} /> : null}
           {register}
           {contents.length > 0 ? <NextSteps {...next} className="mt-16" /> : null}
         </div>
-        {contents.length > 0 ? null : <NextSteps {...next} className={`${beside} flex-none desktop:w-95`} />}
+        {contents.length > 0 ? null : <NextSteps {...next} className={BESIDE} />}
       </div>
     </>
   );
