@@ -1,5 +1,4 @@
 import type { WhyChooseUsContent } from "~/catalog/content/sections";
-import { classNames } from "~/lib/class-names";
 import { Icon } from "~/ui/icon";
 import { Section } from "~/ui/section";
 import { Tile } from "~/ui/tile";
@@ -34,7 +33,7 @@ export function WhyChooseUs({ content, video }: Props) {
           ))}
         </ul>
       </div>
-      <div className={classNames("relative", video && "desktop:order-first")}>
+      <div className={video && "desktop:order-first"}>
         <Tile
           picture={content.picture}
           background={content.background}
@@ -46,8 +45,8 @@ export function WhyChooseUs({ content, video }: Props) {
         {video ? (
           <VideoPopup
             video={video}
-            className="inline-flex items-center gap-3 rounded-full bg-husk-50 p-2 pr-6 font-semibold text-ink max-desktop:mt-4 desktop:absolute desktop:bottom-6 desktop:left-6"
-            iconClassName="size-11 desktop:size-15"
+            className="mt-4 inline-flex items-center gap-3 rounded-full bg-husk-50 p-2 pr-6 font-semibold text-ink"
+            iconClassName="size-11"
           />
         ) : null}
       </div>
