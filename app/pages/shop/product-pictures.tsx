@@ -51,19 +51,19 @@ export function ProductPictures({ product: { name, gallery, discount }, hasThumb
                   priority={index === 0}
                   radius="none"
                   className={classNames(
-                    "aspect-3/2 max-h-145 w-full",
+                    "aspect-3/2 w-full",
                     hasThumbnails ? "tablet:aspect-[1.15] 1400:aspect-[1.4]" : "tablet:rounded-card",
                   )}
                 />
                 {discount > 0 ? (
-                  <p className="absolute top-0 left-0 rounded-br-card bg-fruit-600 px-4 py-3 font-display text-lg/none text-white table-figures print:hidden">
+                  <p className="absolute top-4 left-4 rounded-full bg-fruit-600 px-4 py-3 figure text-lg/none text-white print:hidden">
                     −{discount}%
                   </p>
                 ) : null}
                 <button
                   type="button"
                   aria-label={labels.enlarge(labels.position(index + 1, gallery.length))}
-                  className="absolute inset-0 z-1 cursor-zoom-in rounded-card rounded-br-leaf -outline-offset-4"
+                  className="absolute inset-0 z-1 cursor-zoom-in"
                   onClick={() => enlarge(index)}
                 />
               </div>
