@@ -134,22 +134,24 @@ export function ContactForm({ content, message, children, className }: Props) {
         <p className="mt-8 font-medium scripted:hidden">
           {content.withoutScripts} <MailLink />.
         </p>
-        <div
-          ref={answer}
-          role="status"
-          className="scroll-mt-6 scroll-mb-24 font-semibold not-empty:mt-4 not-empty:rounded-field not-empty:bg-husk-100 not-empty:p-4 forced-colors:not-empty:border"
-        >
-          {status === "sent" ? <p className="text-palm-700">{messages.contactSent.text}</p> : null}
-          {status === "failed" || status === "offline" ? (
-            <p className="text-fruit-600">{messages.contactFailed.text}</p>
-          ) : null}
-          {status === "failed" ? (
-            <p className="mt-1 font-normal text-muted">
-              {content.otherWays} <MailLink />.
-            </p>
-          ) : null}
-          {status === "offline" ? <p className="mt-1 font-normal text-palm-900">{content.waiting}</p> : null}
-          {status === "reconnected" ? <p className="text-palm-900">{content.back}</p> : null}
+        <div ref={answer} role="status" className="font-semibold">
+          {status === "ready" || status === "sending" ? null : (
+            <div className="mt-4 rounded-field bg-husk-100 p-4 forced-colors:border">
+              {status === "sent" ? <p className="text-palm-700">{messages.contactSent.text}</p> : null}
+              {status === "failed" || status === "offline" ? (
+                <p className="text-fruit-600">{messages.contactFailed.text}</p>
+              ) : null}
+              {status === "failed" ? (
+                <p className="mt-1 font-normal text-muted">
+                  {content.otherWays} <MailLink />.
+                </p>
+              ) : null}
+              {status === "offline" ? (
+                <p className="mt-1 font-normal text-palm-900">{content.waiting}</p>
+              ) : null}
+              {status === "reconnected" ? <p className="text-palm-900">{content.back}</p> : null}
+            </div>
+          )}
         </div>
         {hasDraft && !sending ? (
           <p className="mt-3">

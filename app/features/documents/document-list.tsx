@@ -48,7 +48,7 @@ export function DocumentList({ documents, builtOn, words }: DocumentRegister) {
           <li
             key={id}
             id={id}
-            className="grid gap-2 border-t border-husk-300 py-4 target:-mx-4 target:rounded-card target:bg-tint-fruit target:px-4"
+            className="grid gap-2 border-t border-husk-300 py-4 target:-mx-4 target:bg-tint-fruit target:px-4"
           >
             <div className="flex items-baseline justify-between gap-6">
               <h3 className="font-display text-lg leading-tight" lang={lang}>
