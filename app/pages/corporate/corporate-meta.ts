@@ -5,9 +5,9 @@ import { home } from "~/words/navigation";
 
 /** The head tags of a corporate page. */
 export function corporateMeta(
-  { path, title, description, card }: Pick<PageSummary, "path" | "title" | "description" | "card">,
+  page: Pick<PageSummary, "path" | "title" | "description" | "card">,
   ...things: readonly Thing[]
 ): MetaDescriptor[] {
-  const breadcrumbs = path === home.to ? [] : [home];
-  return pageMeta(company, { path, title, description, card, lang: "es", breadcrumbs, things });
+  const breadcrumbs = page.path === home.to ? [] : [home];
+  return pageMeta(company, { ...page, lang: "es", breadcrumbs, things });
 }

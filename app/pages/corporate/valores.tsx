@@ -17,13 +17,6 @@ export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData
 /** The first two values are larger. */
 const LARGE_COUNT = 2;
 
-const LARGE = { aspect: "aspect-5/4 desktop:aspect-4/3", sizes: { phone: "86vw", tablet: "43vw" } };
-
-const SMALL = {
-  aspect: "aspect-5/4 tablet:max-desktop:aspect-3/4 desktop:aspect-4/5",
-  sizes: { phone: "86vw", tablet: "30vw" },
-};
-
 export default function Valores({ loaderData: { page, values, next } }: Route.ComponentProps) {
   return (
     <>
@@ -31,13 +24,20 @@ export default function Valores({ loaderData: { page, values, next } }: Route.Co
       <Section>
         <SectionHeading {...page.heading} />
         <ul className="mt-band grid gap-x-8 gap-y-16 tablet:grid-cols-6">
-          {values.map((value, index) => (
-            <li key={value.id} className={index < LARGE_COUNT ? "tablet:col-span-3" : "tablet:col-span-2"}>
-              <Reveal>
-                <ValueCard value={value} {...(index < LARGE_COUNT ? LARGE : SMALL)} />
-              </Reveal>
-            </li>
-          ))}
+          {values.map((value, index) => {
+            const isLarge = index < LARGE_COUNT;
+            return (
+              <li key={value.id} className={isLarge ? "tablet:col-span-3" : "tablet:col-span-2"}>
+                <Reveal>
+                  <ValueCard
+                    value={value}
+                    sizes={{ phone: "86vw", tablet: isLarge ? "43vw" : "30vw" }}
+                    aspect={isLarge ? "aspect-5/4" : "aspect-5/4 tablet:aspect-4/5"}
+                  />
+                </Reveal>
+              </li>
+            );
+          })}
         </ul>
       </Section>
       <NextSteps {...next} />
