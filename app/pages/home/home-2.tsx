@@ -68,7 +68,7 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
                 farmer={farmer}
                 heading="h3"
                 sizes={{ phone: "66vw", tablet: "34vw" }}
-                corner={index === 0 ? "rounded-tl-leaf" : index === 2 && "tablet:rounded-br-leaf"}
+                corner={index === 0 && "rounded-tl-leaf"}
               />
             </li>
           ))}

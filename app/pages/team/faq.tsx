@@ -38,7 +38,7 @@ export default function Faq({ loaderData: { page, farmer } }: Route.ComponentPro
                 {/* A circle keeps its size while the icon rotates. */}
                 <Icon
                   name="plus"
-                  className="size-11 flex-none rounded-full border border-palm-700 p-2 text-palm-700 transition-[rotate] duration-200 group-open:rotate-45 group-open:bg-palm-700 group-open:text-white print:hidden"
+                  className="size-11 flex-none rounded-full border p-2 text-palm-700 transition-[rotate] group-open:rotate-45 print:hidden"
                 />
               </summary>
               <p className="max-w-[68ch] pb-8 desktop:pr-12">{answer}</p>
@@ -61,15 +61,11 @@ export default function Faq({ loaderData: { page, farmer } }: Route.ComponentPro
               >
                 {farmer.name}
               </Link>
-              <span className="block text-muted">{farmer.title}</span>
-              <span className="mt-3 block border-t border-husk-300 pt-3 text-balance">
-                {contact.text}
-                <span className="mt-4 block">
-                  <ButtonLink to="/contact-us" size="compact" className="max-tablet:w-full">
-                    {contact.link}
-                  </ButtonLink>
-                </span>
-              </span>
+              <p className="text-muted">{farmer.title}</p>
+              <p className="my-3 border-t border-husk-300 pt-3 text-balance">{contact.text}</p>
+              <ButtonLink to="/contact-us" size="compact" className="max-tablet:w-full">
+                {contact.link}
+              </ButtonLink>
             </figcaption>
           </figure>
         ) : null}

@@ -38,9 +38,7 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
                   priority={index === 0}
                   compact={index > 0}
                   horizontal={isWide}
-                  corner={
-                    index === 0 ? "rounded-tl-leaf" : index === members.length - 1 && "tablet:rounded-br-leaf"
-                  }
+                  corner={index === 0 && "rounded-tl-leaf"}
                 />
               </li>
             );
