@@ -120,17 +120,7 @@ export default function StyleGuide() {
   );
 }
 
-const TEXTS = [
-  "text-xs",
-  "text-sm",
-  "text-base",
-  "text-lg",
-  "text-xl",
-  "text-2xl",
-  "text-3xl",
-  "text-4xl",
-  "text-5xl",
-];
+const TEXTS = "text-xs text-sm text-base text-lg text-xl text-2xl text-3xl text-4xl text-5xl".split(" ");
 const LOOKS = ["primary", "brand", "outline", "quiet", "idle"] as const;
 const SIZES = ["normal", "large", "filling", "compact"] as const;
 const ROUND_LOOKS = ["outline", "light", "bare", "filled"] as const;
