@@ -9,8 +9,6 @@ import { changeCart, getCart, useHasItem } from "./cart-store";
 
 export type CartProduct = Pick<ProductOnCard, "id" | "name" | "price" | "thumb" | "category">;
 
-export type PricedProduct = Pick<ProductOnCard, "price" | "old_price">;
-
 /** The id of the form on a product's page, which buttons elsewhere on the page also submit. */
 export const ADD_FORM = "add-to-cart";
 

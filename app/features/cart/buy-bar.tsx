@@ -1,15 +1,18 @@
 import { useEffect, useState } from "react";
+import type { Product } from "~/catalog/content/products";
 import { classNames } from "~/lib/class-names";
 import { Button } from "~/ui/button";
 import { Prices } from "~/ui/price";
 import { productCard } from "~/words/product-card";
-import { ADD_FORM, type PricedProduct } from "./add-to-cart";
+import { ADD_FORM } from "./add-to-cart";
+
+type Props = { product: Pick<Product, "price" | "old_price"> };
 
 /**
  * On phones, shows the price and "Add to cart" at the bottom edge once the form's button has scrolled out of view. It
  * submits the form with its quantity. It is for pointers only; keyboard and screen reader users have the form's button.
  */
-export function BuyBar({ product: { price, old_price: oldPrice } }: { product: PricedProduct }) {
+export function BuyBar({ product: { price, old_price: oldPrice } }: Props) {
   const [isPassed, setPassed] = useState(false);
 
   useEffect(() => {

@@ -24,7 +24,7 @@ export function withPart(message: string, heading: string, part: string | undefi
   return [above, part, below].filter(Boolean).join("\n\n");
 }
 
-export type MessagePart = {
+type MessagePart = {
   state: "none" | "placed" | "undone";
   put: (part: string) => void;
   undo: () => void;
