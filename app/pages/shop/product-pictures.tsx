@@ -63,7 +63,7 @@ export function ProductPictures({ product: { name, gallery, discount }, hasThumb
                 <button
                   type="button"
                   aria-label={labels.enlarge(labels.position(index + 1, gallery.length))}
-                  className="absolute inset-0 z-1 cursor-zoom-in"
+                  className="absolute inset-0 z-1 cursor-zoom-in rounded-card rounded-br-leaf -outline-offset-4"
                   onClick={() => enlarge(index)}
                 />
               </div>
