@@ -46,7 +46,7 @@ export function CartPageLayout({ page, label, suggestions, children }: Props) {
         role="group"
         aria-label={label}
         tabIndex={-1}
-        className="wrap min-h-160 pt-band pb-section outline-none print:block print:min-h-0"
+        className="wrap pt-band pb-section outline-none not-has-[[data-empty-cart]]:min-h-[max(560px,70vh)] print:block print:min-h-0"
         data-storage-key={CART_KEY}
       >
         <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
