@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
+import styles from "./chip.module.css";
 
-/** Classes for a drop-shaped marker in the category's colour (`--dot`). */
-export const DROP =
-  "before:size-3 before:flex-none before:rotate-45 before:rounded-[0_50%_50%_50%] before:bg-(--dot,var(--color-palm-500))";
+/** The class for a drop-shaped marker in the category's colour (`--dot`). */
+export const DROP = styles.drop;
 
 type Props = { as?: "p" | "span" | "li"; className?: string; children: ReactNode };
 
