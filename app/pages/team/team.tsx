@@ -3,11 +3,10 @@ import { farmers } from "~/catalog/content/farmers";
 import { pick } from "~/lib/pick";
 import { FarmerCard } from "~/sections/farmer-card";
 import { PageHead } from "~/sections/page-head";
-import { ONE_TWO_THREE } from "~/ui/card-grid";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/team";
 
-/** Farmers whose card is wide on desktops, with their `about` text; the first is also wide on tablets. */
+/** Farmers whose card is wide on desktops, with their `about` text. */
 const WIDE_COUNT = 2;
 
 export const loader = () => ({
@@ -22,7 +21,7 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
     <>
       <PageHead content={{ ...page, tint: "clay" }} />
       <div className="wrap pt-band pb-section">
-        <ul className={`grid gap-x-8 gap-y-6 tablet:gap-y-16 desktop:grid-cols-4 ${ONE_TWO_THREE}`}>
+        <ul className="grid gap-x-8 gap-y-6 tablet:grid-cols-2 tablet:gap-y-16 desktop:grid-cols-4">
           {members.map((farmer, index) => {
             const isWide = index < WIDE_COUNT;
             return (
@@ -30,11 +29,7 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
                 <FarmerCard
                   farmer={farmer}
                   heading="h2"
-                  sizes={{
-                    phone: index === 0 ? "86vw" : "160px",
-                    tablet: index < 3 ? "43vw" : "27vw",
-                    desktop: "25vw",
-                  }}
+                  sizes={{ phone: index === 0 ? "86vw" : "160px", tablet: "43vw", desktop: "25vw" }}
                   priority={index === 0}
                   compact={index > 0}
                   horizontal={isWide}
