@@ -106,7 +106,12 @@ type ProductRowProps = {
 export function ProductRow({ product, reviews, heading: Heading, className }: ProductRowProps) {
   return (
     <Card label={product.name} className={`@container ${categoryTint(product.category)} ${className}`}>
-      <div className="grid h-full grid-rows-[auto_1fr_auto] gap-4 @md:grid-cols-5-7 @md:grid-rows-[1fr_auto] @md:gap-x-8 @2xl:grid-cols-[200px_minmax(0,1fr)_auto] @2xl:grid-rows-1 @2xl:items-center">
+      <div
+        className={classNames(
+          "grid h-full grid-rows-[auto_1fr_auto] gap-x-8 gap-y-4",
+          "@md:grid-cols-[200px_minmax(0,1fr)] @md:items-center @4xl:grid-cols-[200px_minmax(0,1fr)_auto]",
+        )}
+      >
         <ProductTile product={product} sizes={{ phone: "54vw", tablet: "28vw", desktop: "16vw" }} landscape />
         <div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -120,7 +125,7 @@ export function ProductRow({ product, reviews, heading: Heading, className }: Pr
           <p className="mt-3 max-w-[60ch] text-sm text-muted">{product.summary}</p>
           <Tags label={productCard.tags} tags={product.tags} className="mt-4" />
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-4 @md:@max-2xl:col-span-full @2xl:flex-col @2xl:items-end">
+        <div className="-col-end-1 flex flex-wrap items-center justify-between gap-4">
           <Prices price={product.price} oldPrice={product.old_price} className="text-2xl" />
           <AddToCartButton product={product} />
         </div>
