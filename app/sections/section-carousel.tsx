@@ -35,9 +35,9 @@ export function SectionCarousel({
       <Carousel
         label={label}
         count={count}
-        className="wrap grid grid-cols-[1fr_auto] items-center gap-y-8 tablet:grid-cols-[1fr_auto_auto] tablet:items-end tablet:gap-y-band"
+        className="wrap flex flex-wrap items-end gap-x-6 gap-y-8 desktop:gap-y-16"
       >
-        <div className="max-tablet:col-span-full">
+        <div className="flex-1 max-tablet:w-full max-tablet:flex-none">
           {heading ? (
             <Reveal>
               <SectionHeading {...heading} />
@@ -46,12 +46,12 @@ export function SectionCarousel({
             <h2>{label}</h2>
           )}
         </div>
-        <CarouselPosition className={`max-tablet:order-1 tablet:px-6 tablet:pb-2 ${tone}`} />
+        <CarouselPosition className={`pb-2 max-tablet:order-1 max-tablet:flex-1 ${tone}`} />
         <CarouselControls className={`max-tablet:order-1 ${tone}`} />
-        {intro ? <div className="col-span-full -mt-4 desktop:-mt-12">{intro}</div> : null}
+        {intro ? <div className="-mt-4 w-full">{intro}</div> : null}
         {/* The clip margin keeps a card's focus ring visible; it only works if both axes are clipped. */}
         <CarouselSlides
-          className={`col-span-full overflow-y-clip [overflow-clip-margin:6px] ${SLIDES[slides]}`}
+          className={`min-w-0 flex-[1_0_100%] overflow-y-clip [overflow-clip-margin:6px] ${SLIDES[slides]}`}
         >
           {children}
         </CarouselSlides>
