@@ -28,14 +28,7 @@ export function Hero({ label, slides, link, overlapped = false }: Props) {
       count={slides.length}
       className={classNames(styles.hero, overlapped && "max-desktop:pb-16")}
     >
-      {/* On tablets it sits beside the slide's button, which it must not cover. */}
-      <div
-        className={classNames(
-          "wrap mb-8 flex items-center gap-4",
-          styles.controls,
-          link && "tablet:max-desktop:justify-end",
-        )}
-      >
+      <div className={`wrap mb-8 flex items-center gap-4 ${styles.controls}`}>
         <CarouselPosition />
         <CarouselControls className="max-desktop:order-last max-tablet:ml-auto" />
         <CarouselBars className="max-tablet:hidden" />
@@ -68,11 +61,7 @@ function Slide({ slide, index, link }: SlideProps) {
         <Shade className="max-desktop:hidden" />
       </div>
       <div
-        className={classNames(
-          "wrap flex flex-col justify-end pt-8 pb-28 desktop:justify-center desktop:pb-24 print:py-3",
-          styles.words,
-          link && "tablet:max-desktop:pb-8",
-        )}
+        className={`wrap flex flex-col justify-end pt-8 pb-28 desktop:justify-center print:py-3 ${styles.words}`}
       >
         <div className={styles.panel}>
           <p className="mb-3 eyebrow text-oil-200 tablet:mb-6">{slide.subtitle}</p>

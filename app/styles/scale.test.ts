@@ -10,7 +10,6 @@ const STEPS = new Set(["0", "1", "2", "3", "4", "6", "8", "12", "16", "band", "s
 const EXCEPTIONS: Record<string, string> = {
   "layouts/footer.tsx: text-[min(15vw,222px)]": "The giant name is decoration, as wide as the window.",
   "sections/hero.tsx: pb-28": "The controls lie over the bottom of each slide.",
-  "sections/hero.tsx: pb-24": "The same on desktops.",
   "pages/shop/shop.tsx: mb-[184px]": "The pictures stand as high as this below the words.",
 };
 
