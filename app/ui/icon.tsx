@@ -62,7 +62,7 @@ export type IconName = keyof typeof paths;
 /** A decorative line icon in the text colour. A control that contains nothing else needs a label. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" {...STROKE} className={classNames("icon flex-none", className)}>
+    <svg viewBox="0 0 24 24" {...STROKE} className={classNames("flex-none", className)}>
       <path d={paths[name]} />
     </svg>
   );

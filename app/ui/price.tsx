@@ -17,7 +17,7 @@ export function Price({ price, className }: Props) {
   const text = formatCents(price);
   const [dollars, cents] = text.slice(1).split(".");
   return (
-    <span className={classNames("price inline-flex figure tracking-tight", className)}>
+    <span className={classNames("inline-flex figure tracking-tight", className)}>
       <span className="sr-only">{text}</span>
       <span aria-hidden="true" data-cents={cents} className={styles.amount}>
         <span data-dollars={dollars} className={styles.dollars} />
@@ -28,7 +28,7 @@ export function Price({ price, className }: Props) {
 
 export function Prices({ price, oldPrice, className }: Props & { oldPrice: number | null }) {
   return (
-    <span className="prices flex flex-wrap items-baseline gap-x-2">
+    <span className="flex flex-wrap items-baseline gap-x-2">
       <Price price={price} className={className} />
       {oldPrice === null ? null : <OldPrice price={oldPrice} />}
     </span>
@@ -39,7 +39,7 @@ export function OldPrice({ price, className = "text-sm" }: Props) {
   const labels = useControlLabels();
   const text = formatCents(price);
   return (
-    <s className={classNames("leading-none text-muted line-through decoration-1", className)}>
+    <s className={classNames("leading-none text-muted", className)}>
       <span className="sr-only">{`${labels.before} ${text}`}</span>
       <span aria-hidden="true">{text}</span>
     </s>
