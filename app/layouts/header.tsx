@@ -3,10 +3,10 @@ import { useCart } from "~/features/cart/cart-store";
 import { CartSummary } from "~/features/cart/cart-summary";
 import { classNames } from "~/lib/class-names";
 import { fillCount } from "~/lib/fill";
+import { markPath } from "~/lib/mark-path";
 import { Disclosure } from "~/ui/disclosure";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { Mark } from "~/ui/mark";
 import { useScrolledPast } from "~/ui/use-scrolled-past";
 import { company } from "~/words/company";
 import * as frame from "~/words/frame";
@@ -36,7 +36,9 @@ export function Header({ hasCart }: { hasCart: boolean }) {
             to="/"
             className="mr-auto flex flex-none items-center gap-2 font-display text-xl/none tracking-tight whitespace-nowrap text-palm-900 [text-size-adjust:100%]"
           >
-            <Mark className="size-8 text-palm-700" />
+            <svg viewBox="3 0 26 34" aria-hidden="true" fill="currentColor" className="size-8 text-palm-700">
+              <path d={markPath} />
+            </svg>
             {company.name}
           </Link>
           <MainMenu />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useNavigation } from "react-router";
 import { OfflineNotice } from "~/features/offline/offline-notice";
 import { useOfflineCopy } from "~/features/offline/use-offline-copy";
 import type { Language } from "~/lib/language";
@@ -8,7 +9,6 @@ import * as frame from "~/words/frame";
 import { FarmMenu } from "./farm-menu";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { NavigationProgress } from "./navigation-progress";
 import { RouteAnnouncer } from "./route-announcer";
 import { ScrollToTop } from "./scroll-to-top";
 import { TopBar } from "./top-bar";
@@ -52,4 +52,15 @@ export function SiteLayout({ lang, isStatic, children }: Props) {
       <RouteAnnouncer mainId={MAIN_ID} />
     </LanguageProvider>
   );
+}
+
+/** A progress line at the top of the window. Its animation starts late, because most pages load sooner. */
+function NavigationProgress() {
+  return useNavigation().state === "loading" ? (
+    <div
+      aria-hidden="true"
+      data-progress
+      className="fixed inset-x-0 top-0 z-70 h-1 origin-left animate-progress bg-fruit-600 has-[~[data-offline]]:hidden"
+    />
+  ) : null;
 }
