@@ -48,10 +48,9 @@ export function Footer() {
           )}
         >
           <p className="-mt-1 max-w-[34ch]">{words.about}</p>
-          {/* Three columns are too narrow on a tablet, so the links go below the other two. */}
-          <div className="tablet:max-desktop:order-last tablet:max-desktop:col-span-2 print:hidden">
+          <div className="tablet:max-desktop:row-span-2 print:hidden">
             <h2 className="mb-3 font-text eyebrow">{words.links}</h2>
-            <ul lang="es" className="-mt-1 columns-2 gap-x-6 tablet:max-desktop:columns-3">
+            <ul lang="es" className="-mt-1 columns-2 gap-x-6">
               {navigation.footer.map(({ label, to }) => (
                 <li key={to} className="break-inside-avoid">
                   <Link
@@ -85,7 +84,10 @@ export function Footer() {
       <p
         aria-hidden="true"
         data-name={company.name}
-        className="text-center font-display text-[min(15vw,222px)]/[0.76] tracking-tight whitespace-nowrap text-palm-800 select-none before:content-[attr(data-name)] print:hidden forced-colors:hidden"
+        className={classNames(
+          "text-center font-display text-[min(15vw,222px)]/[0.76] tracking-tight whitespace-nowrap text-palm-800",
+          "select-none before:content-[attr(data-name)] print:hidden forced-colors:hidden",
+        )}
       />
     </footer>
   );

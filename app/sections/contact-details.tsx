@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ContactPage } from "~/catalog/content/corporate-pages";
+import { classNames } from "~/lib/class-names";
 import { BreakableEmail } from "~/ui/breakable-email";
 import { company } from "~/words/company";
 
@@ -7,9 +8,9 @@ type Props = { content: ContactPage["details"]; className?: string };
 
 export function ContactDetails({ content, className }: Props) {
   return (
-    <section className={className}>
+    <section className={classNames("@container", className)}>
       <h2 className="mb-8 max-w-[12em] text-2xl">{content.title}</h2>
-      <dl className="gap-x-12 tablet:max-desktop:grid tablet:max-desktop:grid-cols-5-7">
+      <dl className="grid gap-x-12 @xl:grid-cols-5-7">
         <Detail label={content.phone}>
           <a href={`tel:${company.phone.replaceAll(/[^+\d]/g, "")}`} className="text-link">
             {company.phone}
@@ -36,7 +37,7 @@ export function ContactDetails({ content, className }: Props) {
 
 function Detail({ label, note, children }: { label: string; note?: string; children?: ReactNode }) {
   return (
-    <div className="border-t border-palm-700/20 py-6">
+    <div className="border-t border-current/22 py-6">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="mt-1">
         {children ? <span className="font-display text-xl table-figures">{children}</span> : null}
