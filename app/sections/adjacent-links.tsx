@@ -27,7 +27,9 @@ export function AdjacentLinks({ words, ...links }: Props) {
               key={direction}
               to={to}
               className={classNames(
-                "group/card flex items-center overflow-clip rounded-card border border-husk-300 bg-husk-50 font-display text-lg/tight text-balance hover:border-palm-700 desktop:text-xl",
+                "group/card flex items-center overflow-clip rounded-card bg-husk-50",
+                "border border-husk-300 hover:border-palm-700",
+                "font-display text-lg/tight text-balance desktop:text-xl",
                 isNext && "tablet:flex-row-reverse tablet:text-right",
               )}
             >
@@ -39,7 +41,7 @@ export function AdjacentLinks({ words, ...links }: Props) {
                 radius="none"
                 className="aspect-3/2 w-[42%] flex-none self-stretch"
               />
-              <span className="min-w-0 flex-1 p-4 desktop:px-6">
+              <span className="min-w-0 flex-1 p-4">
                 <small
                   className={classNames(
                     "mb-2 flex items-center gap-2 font-text text-sm text-muted",

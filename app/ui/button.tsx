@@ -32,7 +32,7 @@ export function buttonClass({ look = "outline", size = "normal", className }: Lo
   return classNames(
     "inline-flex items-center justify-center gap-2 rounded-full border py-2 print:hidden",
     "text-center text-base leading-tight font-semibold",
-    `${TRANSITION} active:not-aria-disabled:scale-97`,
+    TRANSITION,
     LOOKS[look],
     SIZES[size],
     className,
@@ -44,12 +44,16 @@ export function Button({ look, size, className, ...rest }: Look & ComponentProps
 }
 
 export function ButtonLink({ look, size, className, ...rest }: Look & ComponentProps<typeof Link>) {
-  return <Link className={buttonClass({ look, size, className })} {...rest} />;
+  return (
+    <Link className={classNames("active:[scale:0.97]", buttonClass({ look, size, className }))} {...rest} />
+  );
 }
 
 const ROUND_LOOKS = {
-  outline:
-    "border-current hover:border-palm-700 hover:bg-palm-700 hover:text-white in-[.on-dark]:hover:border-husk-50 in-[.on-dark]:hover:bg-husk-50 in-[.on-dark]:hover:text-palm-900",
+  outline: classNames(
+    "border-current hover:border-palm-700 hover:bg-palm-700 hover:text-white",
+    "in-[.on-dark]:hover:border-husk-50 in-[.on-dark]:hover:bg-husk-50 in-[.on-dark]:hover:text-palm-900",
+  ),
   /** A look for buttons on pictures. */
   light: "border-current bg-husk-50 text-palm-700 hover:border-palm-700 hover:bg-palm-700 hover:text-white",
   bare: "border-transparent text-palm-700 hover:bg-palm-700 hover:text-white",

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from "react";
+import { classNames } from "~/lib/class-names";
 import { SEGMENT, SEGMENTS } from "./segments";
 
 const LOOKS = {
@@ -6,7 +7,10 @@ const LOOKS = {
   /** Large titles along a line. */
   line: {
     list: "mb-8 flex flex-wrap gap-x-3 border-b border-husk-300 noscript:hidden tablet:mb-12 tablet:gap-12 print:hidden",
-    tab: "min-h-11 border-b-2 border-transparent pb-3 font-display text-base/tight text-muted hover:text-palm-700 aria-selected:border-fruit-600 aria-selected:text-ink tablet:text-xl",
+    tab: classNames(
+      "min-h-11 border-b-2 border-transparent pb-3 font-display text-base/tight tablet:text-xl",
+      "text-muted hover:text-palm-700 aria-selected:border-fruit-600 aria-selected:text-ink",
+    ),
   },
 };
 
