@@ -21,7 +21,7 @@ export function ScrollToTop() {
         "transition-[opacity,visibility] duration-200",
         // Otherwise it could cover the focused field.
         "typing:invisible",
-        "max-tablet:with-buy-bar:bottom-[calc(92px+env(safe-area-inset-bottom))]",
+        "max-tablet:with-buy-bar:bottom-32",
         !shown && "invisible opacity-0",
       )}
     >

@@ -15,7 +15,7 @@ type Props = {
 export function ErrorPage({ title, text, picture: { avif, webp, width, height }, retry }: Props) {
   return (
     <section lang="en" className="bg-husk-100">
-      <div className="wrap grid min-h-[min(64vh,56vw,720px)] content-center items-center gap-12 py-section tablet:grid-cols-7-6">
+      <div className="wrap grid items-center gap-12 py-section tablet:grid-cols-7-6">
         <div>
           <h1>{title}</h1>
           <p className="mt-6 max-w-[34em] lead text-muted">{text}</p>

@@ -17,9 +17,9 @@ export function NextSteps({ title, steps, className = "wrap pb-section" }: Props
         {steps.map(({ label, to, description }) => (
           <li key={to}>
             <Link to={to} className="group flex gap-4 py-4">
-              <span className="flex flex-1 flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+              <span className="grid flex-1 gap-1">
                 <span className="font-display text-xl/tight group-hover:text-palm-700">{label}</span>
-                <span className="w-full text-sm text-muted @xl:w-auto @4xl:w-full">{description}</span>
+                <span className="text-sm text-muted">{description}</span>
               </span>
               <Icon
                 name="arrow-right"

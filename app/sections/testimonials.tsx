@@ -15,15 +15,15 @@ export function Testimonials({ title, testimonials }: Props) {
         >
           <Tile
             picture={testimonial.thumb}
-            sizes={{ phone: "120px", tablet: "48vw", desktop: "32vw" }}
+            sizes={{ phone: "86vw", tablet: "48vw", desktop: "32vw" }}
             decorative
             radius="none"
-            className="max-tablet:float-left max-tablet:m-6 max-tablet:size-30 max-tablet:rounded-field"
+            className="aspect-3/2 tablet:aspect-auto"
           />
           <figure className="self-center p-6 tablet:p-band">
             {testimonial.rating ? <ProductRating rating={testimonial.rating} /> : null}
             <p className="mt-3 font-semibold">{testimonial.title}</p>
-            <blockquote className="clear-left mt-3 mb-8 font-display text-xl text-balance tablet:text-2xl">
+            <blockquote className="mt-3 mb-8 font-display text-xl text-balance tablet:text-2xl">
               {testimonial.quote}
             </blockquote>
             <figcaption>

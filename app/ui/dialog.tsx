@@ -8,8 +8,7 @@ const LOOKS = {
   /** Fills the window. */
   full: "inset-0 h-dvh w-screen bg-husk-50",
   /** Centred, and as wide as a 16:9 video can be in the window. */
-  video:
-    "inset-0 m-auto h-fit w-[min(1120px,100vw-32px,(100dvh-140px)*16/9)] overflow-visible bg-transparent",
+  video: "inset-0 m-auto h-fit w-[min(90vw,120vh)] overflow-visible bg-transparent",
 };
 
 type Props = {

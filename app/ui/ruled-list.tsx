@@ -15,7 +15,7 @@ export function RuledList({ columns = 1, className, children }: Props) {
       <ul
         className={classNames(
           "pb-px *:-mb-px *:border-y *:border-husk-300",
-          columns === 3 && "@4xl:grid @4xl:grid-cols-3 @4xl:gap-x-8",
+          columns === 3 && "gap-x-8 @4xl:grid @4xl:grid-cols-3",
           className,
         )}
       >
