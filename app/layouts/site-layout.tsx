@@ -4,7 +4,7 @@ import { OfflineNotice } from "~/features/offline/offline-notice";
 import { useOfflineCopy } from "~/features/offline/use-offline-copy";
 import type { Language } from "~/lib/language";
 import { LanguageProvider } from "~/ui/language";
-import { Toaster } from "~/ui/toast/toaster";
+import { Toaster } from "~/ui/toast/toast";
 import * as frame from "~/words/frame";
 import { FarmMenu } from "./farm-menu";
 import { Footer } from "./footer";

@@ -1,0 +1,39 @@
+import { startTransition, useEffect, useState } from "react";
+import { lazyOptional } from "../lazy-optional";
+
+/** A short-lived message in its own language. Removals also use the `error` style. */
+export type Toast = {
+  kind: "success" | "warning" | "error";
+  message: string;
+  lang: "es" | "en";
+  /** What the message is about, such as a product's name. */
+  about?: string | undefined;
+};
+
+const ToastList = lazyOptional(() => import("./toast-list"));
+
+let add: ((toast: Toast) => void) | undefined;
+
+/** Shows a toast at the top right for 5000 ms. */
+export function showToast(
+  kind: Toast["kind"],
+  { text: message, lang }: { text: string; lang: Toast["lang"] },
+  about?: string,
+): void {
+  add?.({ kind, message, lang, about });
+}
+
+/** The place where toasts appear. Its library loads with the first toast. */
+export function Toaster() {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+
+  useEffect(() => {
+    // In a transition, so that the pressed button renders first.
+    add = (toast) => startTransition(() => setToasts((before) => [...before, toast]));
+    return () => {
+      add = undefined;
+    };
+  }, []);
+
+  return toasts.length > 0 ? <ToastList toasts={toasts} /> : null;
+}
