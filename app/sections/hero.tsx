@@ -28,12 +28,13 @@ export function Hero({ label, slides, link, overlapped = false }: Props) {
       count={slides.length}
       className={classNames(styles.hero, overlapped && "max-desktop:pb-16")}
     >
-      <div className={`wrap mb-8 flex items-center gap-4 ${styles.controls}`}>
+      {/* The controls lie on the slides, and let clicks between them through. */}
+      <div className="pointer-events-none z-10 col-start-1 row-start-1 wrap mb-8 flex items-center gap-4 self-end *:pointer-events-auto">
         <CarouselPosition />
         <CarouselControls className="max-desktop:order-last max-tablet:ml-auto" />
         <CarouselBars className="max-tablet:hidden" />
       </div>
-      <CarouselSlides className={styles.slides}>
+      <CarouselSlides className="col-start-1 row-start-1">
         {slides.map((slide, index) => (
           <Slide key={slide.title} index={index} slide={slide} link={link} />
         ))}
@@ -56,7 +57,7 @@ function Slide({ slide, index, link }: SlideProps) {
           portrait={slide.portrait}
           sizes={{ phone: "100vw", desktop: "max(100vw, 139vh)" }}
           priority={isFirst}
-          className={styles.picture}
+          className={`size-full object-cover ${styles.picture}`}
         />
         <Shade className="max-desktop:hidden" />
       </div>
