@@ -1,10 +1,13 @@
 import { useEffect, type MouseEvent, type ReactNode, type RefObject } from "react";
+import { classNames } from "~/lib/class-names";
 
 /** Position and size. styles/base.css fades every dialog in and out. */
 const LOOKS = {
   /** A full-height sheet at the right edge. */
-  sheet:
-    "inset-y-0 right-0 left-auto h-dvh w-[min(440px,100vw)] translate-x-full bg-husk-50 open:translate-x-0 forced-colors:border starting:open:translate-x-full",
+  sheet: classNames(
+    "inset-y-0 right-0 left-auto h-dvh w-[min(440px,100vw)] bg-husk-50 forced-colors:border",
+    "translate-x-full open:translate-x-0 starting:open:translate-x-full",
+  ),
   /** Fills the window. */
   full: "inset-0 h-dvh w-screen bg-husk-50",
   /** Centred, and as wide as a 16:9 video can be in the window. */
