@@ -12,7 +12,6 @@ const LOOKS = {
   first: {
     item: "col-span-full",
     card: `tablet:flex ${styles.outlined}`,
-    radius: "none",
     tile: "aspect-3/2 tablet:aspect-video tablet:w-1/2 desktop:w-3/5",
     words: "flex flex-col p-band",
     copy: "mt-auto",
@@ -24,7 +23,6 @@ const LOOKS = {
   cards: {
     item: "",
     card: `max-tablet:p-4 flex max-tablet:items-center max-tablet:gap-4 tablet:flex-col ${styles.outlined}`,
-    radius: "none",
     tile: "aspect-square max-tablet:w-24 max-tablet:rounded-field tablet:aspect-3/2",
     words: "flex items-center gap-2 tablet:flex-col tablet:items-stretch tablet:gap-0 tablet:p-6",
     copy: "",
@@ -36,8 +34,7 @@ const LOOKS = {
   rows: {
     item: "border-husk-300 py-1 not-last:border-b",
     card: "-mx-4 flex gap-4 max-tablet:flex-wrap px-4 py-3 tablet:items-center tablet:gap-8 desktop:gap-16",
-    radius: "field",
-    tile: "aspect-square max-tablet:w-24 max-tablet:self-start tablet:aspect-3/2 tablet:w-1/4",
+    tile: "aspect-square rounded-field max-tablet:w-24 max-tablet:self-start tablet:aspect-3/2 tablet:w-1/4",
     words: "flex items-center gap-2 desktop:gap-12",
     copy: "flex-1 items-center gap-x-12 desktop:grid desktop:grid-cols-7-6",
     heading: "text-xl tablet:text-2xl",
@@ -91,7 +88,7 @@ export function ServiceCards({ services, title, look, priority = false }: Props)
                 sizes={classes.sizes}
                 whole
                 priority={priority && isFirst}
-                radius={classes.radius}
+                radius="none"
                 className={`flex-none ${classes.tile}`}
               />
               <div className={`min-w-min flex-[1_1_8em] ${classes.words}`}>
