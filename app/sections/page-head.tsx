@@ -44,9 +44,10 @@ const LOOKS = {
     words: "pt-8 tablet:py-12",
     image: TALL_PICTURE,
   },
+  /** On phones the picture is beside the lead only. */
   masthead: {
     section: "wrap pt-4 tablet:pt-8",
-    grid: styles.masthead,
+    grid: `mt-4 grid-cols-[minmax(0,1fr)_35%] ${styles.masthead}`,
     words: "max-tablet:contents tablet:pb-6",
     lead: "pb-3 font-display italic",
     image: FLAT_PICTURE,
