@@ -43,9 +43,8 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
       const id = notify(<Message toast={toast} count={1} />, {
         type: kind,
         className: classNames(
-          "relative flex min-h-16 items-center gap-3 overflow-hidden py-2 pr-2 pl-4 font-medium",
+          "relative flex min-h-16 touch-pan-y items-center gap-3 overflow-hidden py-2 pr-2 pl-4 font-medium",
           "rounded-field border border-husk-300 bg-husk-50 shadow-float",
-          styles.toast,
           DROP,
           KINDS[kind],
         ),
@@ -106,7 +105,7 @@ function Message({ toast: { message, lang, about }, count }: { toast: Toast; cou
       {count > 1 ? (
         <span
           data-count={count}
-          className={`rounded-full bg-husk-100 px-2 py-1 text-sm font-semibold ${styles.count}`}
+          className="rounded-full bg-husk-100 px-2 py-1 text-sm font-semibold after:content-['×'_attr(data-count)]"
         />
       ) : null}
     </p>
