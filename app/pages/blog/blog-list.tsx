@@ -50,9 +50,9 @@ export default function BlogList({ loaderData: { page, list, look, words, recent
     <>
       <PageHead content={page} look="masthead" />
       {recent ? (
-        <div className="wrap grid gap-x-16 desktop:grid-cols-2-1">
+        <div className="wrap grid gap-x-16 desktop:grid-cols-[minmax(0,2fr)_minmax(320px,1fr)]">
           <div>{posts}</div>
-          <BlogSidebar recent={recent} className="desktop:mt-16 desktop:mb-section" />
+          <BlogSidebar recent={recent} className="desktop:mt-band desktop:mb-section" />
         </div>
       ) : (
         <div className="wrap">{posts}</div>

@@ -4,7 +4,6 @@ import { farmers } from "~/catalog/content/farmers";
 import { posts, type Post } from "~/catalog/content/posts";
 import { journal } from "~/catalog/content/sections";
 import { findWithNeighbours } from "~/lib/adjacent";
-import { classNames } from "~/lib/class-names";
 import { firstWords } from "~/lib/excerpt";
 import { fill, fillCount } from "~/lib/fill";
 import { decorativeThumbnail, pictureFallback } from "~/lib/picture";
@@ -93,12 +92,14 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
     <div
       // Resets the comment form when the post or its page changes.
       key={neighbours.next.to}
-      className={classNames("wrap", recent && "desktop:grid desktop:grid-cols-2-1 desktop:gap-x-16")}
+      className={`wrap ${recent ? "desktop:grid desktop:grid-cols-[minmax(0,2fr)_minmax(320px,1fr)] desktop:gap-x-16" : ""}`}
     >
-      <article className="pt-4 tablet:pt-8">
-        <header>
+      <article
+        className={`pt-4 tablet:pt-8 ${recent ? "desktop:col-span-full desktop:row-start-1 desktop:row-end-3 desktop:grid desktop:grid-cols-subgrid desktop:grid-rows-subgrid" : ""}`}
+      >
+        <header className="desktop:col-span-2">
           <Breadcrumb breadcrumbs={breadcrumbs} current={post.title} short />
-          <h1 className="mt-6 mb-4 text-3xl tablet:text-4xl">{post.title}</h1>
+          <h1 className="my-6 text-3xl tablet:text-4xl">{post.title}</h1>
           <p className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-muted">
             <PostDay date={post.date} />
             <span>{post.author}</span>
@@ -183,7 +184,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
         <AdjacentLinks {...neighbours} words={adjacent} />
       </div>
       {recent ? (
-        <BlogSidebar recent={recent} className="desktop:col-start-2 desktop:row-start-1 desktop:mt-16" />
+        <BlogSidebar recent={recent} className="desktop:col-start-2 desktop:row-start-2 desktop:mt-8" />
       ) : null}
     </div>
   );

@@ -25,8 +25,7 @@ export function BlogSidebar({ recent, className }: Props) {
     <aside
       aria-label={sidebar.label}
       className={classNames(
-        "grid content-start gap-x-12 border-husk-300 desktop:border-l desktop:pl-12",
-        "max-desktop:py-16 max-desktop:full-bleed tablet:max-desktop:grid-cols-2",
+        "grid gap-x-12 border-husk-300 max-desktop:py-16 max-desktop:full-bleed tablet:max-desktop:grid-cols-2 desktop:border-l desktop:pl-12",
         className,
       )}
     >
@@ -75,8 +74,8 @@ export function BlogSidebar({ recent, className }: Props) {
       <Widget title={sidebar.categories.title}>
         <ul className="divide-y divide-husk-300">
           {sidebar.categories.entries.map(({ category, count }) => (
-            <li key={category} className="flex justify-between py-2">
-              <span className="capitalize">{category}</span> <span className="text-muted">({count})</span>
+            <li key={category} className="py-2 first-letter:uppercase">
+              {category} <span className="float-right text-muted">({count})</span>
             </li>
           ))}
         </ul>
@@ -126,7 +125,7 @@ export function BlogSidebar({ recent, className }: Props) {
 /** A section of the sidebar, collapsed where the sidebar is below the content. */
 function Widget({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className="border-t border-husk-300 desktop:mt-4 desktop:pt-4">
+    <section aria-label={title} className="border-t border-husk-300 desktop:mt-4 desktop:pt-8">
       {/* Browsers without `::details-content` cannot force it open on wide viewports, so their heading is the summary. */}
       <h2 className="text-xl not-supports-[selector(::details-content)]:hidden max-desktop:hidden">
         {title}
