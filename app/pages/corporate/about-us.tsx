@@ -45,8 +45,10 @@ function Story({ paragraphs, picture, ...heading }: Page["story"]) {
       <Reveal>
         <SectionHeading {...heading} />
         <div className="mt-8 grid max-w-[60ch] gap-4">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {paragraphs.map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? "lead" : undefined}>
+              {paragraph}
+            </p>
           ))}
         </div>
       </Reveal>
