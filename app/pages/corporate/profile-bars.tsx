@@ -26,7 +26,7 @@ type BarProps = { min?: number; max?: number; typical: Figure | undefined; steps
 /** A bar for the allowed interval, with the typical range inside it. Even traces stay visible. */
 export function Bar({ min = 0, max = 0, typical, steps }: BarProps) {
   return (
-    <svg aria-hidden="true" fill="currentColor" className="h-5 w-full overflow-visible">
+    <svg aria-hidden="true" fill="currentColor" className="h-3 w-full overflow-visible tablet:h-5">
       <rect y="20%" width="100%" height="60%" opacity="0.15" />
       {steps.map((value) => (
         <rect key={value} x={share(value, steps)} width="1" height="100%" opacity="0.2" />

@@ -39,7 +39,7 @@ export function SpecificationTable({ table, words, chosen, units }: View & { tab
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className={ROW}>
-            <th scope="col" className={`${QUIET} ${isProfile ? "w-1/3" : "w-1/4"}`}>
+            <th scope="col" className={`${QUIET} ${isProfile ? "w-2/5 tablet:w-1/3" : "w-1/4"}`}>
               {isProfile ? words.profile.acid : words.parameter}
             </th>
             {products.map(({ id, name }) => (
