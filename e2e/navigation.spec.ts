@@ -85,10 +85,8 @@ test.describe("where a page fails to load", () => {
     await context.setOffline(true);
     const notice = page.getByRole("status").filter({ hasText: "Sin conexión." });
     await expect(notice).toBeInViewport({ ratio: 1 });
-    await page
-      .getByRole("button", { name: /^Ampliar: / })
-      .first()
-      .click();
+    const enlarge = page.getByRole("button", { name: /^Ampliar: / }).first();
+    await enlarge.click();
     await page.getByRole("heading", { level: 2 }).first().click();
     await expect(page.getByText("Something went wrong.")).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toBeAttached();

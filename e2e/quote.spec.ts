@@ -200,6 +200,9 @@ Total: ${costOf(first, second)}, con envío gratis`);
   await undo(page).click();
   await expect(message(page)).toHaveValue("");
   await expect(message(page)).toBeFocused();
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  await expect(message(page)).toHaveValue("");
   // The second time its code is there at once, before the draft of an unsent message.
   await page.evaluate(() => localStorage.setItem("contactMessage", '{"message":"Unsent"}'));
   await page.goBack();

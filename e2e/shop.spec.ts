@@ -68,9 +68,8 @@ test("shows tags in the list view, and links a whole card", async ({ page }) => 
   const tags = products(page).first().getByRole("list", { name: "Tags" }).getByRole("listitem");
   await expect(tags).toHaveText(productAt(1).tags);
   await page.getByRole("tab", { name: "Grid" }).click();
-  await products(page)
-    .nth(3)
-    .click({ position: { x: 60, y: 60 } });
+  const fourth = products(page).nth(3);
+  await fourth.click({ position: { x: 60, y: 60 } });
   await expect(page).toHaveURL(`/shop-single/${productAt(4).id}`);
 });
 

@@ -1,4 +1,5 @@
-import { useRef, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
+import { readEntry, storeEntry } from "~/lib/history-entry";
 import { useAfterHydration } from "~/ui/use-after-hydration";
 import { quoteWords as words } from "~/words/quote";
 import { PartStatus, useMessagePart } from "./message-part";
@@ -6,12 +7,19 @@ import { cartText, type CartLine } from "./quote-text";
 
 type Props = { cart: readonly CartLine[]; message: RefObject<HTMLTextAreaElement | null> };
 
-/** Writes the shop's cart into the message, once, when the visitor arrives. */
+/** Writes the shop's cart into the message when the visitor arrives; not again once it was sent or undone. */
 export default function CartEnquiry({ cart, message }: Props) {
   const part = useMessagePart(message, words.cart.heading);
   const container = useRef<HTMLDivElement>(null);
 
+  const wasPlaced = useRef(false);
+  useEffect(() => {
+    if (part.state === "placed") wasPlaced.current = true;
+    else if (wasPlaced.current) storeEntry("cartEnquiry", "done");
+  }, [part.state]);
+
   useAfterHydration(() => {
+    if (readEntry("cartEnquiry") === "done") return;
     part.put(cartText(cart));
     container.current?.scrollIntoView({ block: "center" });
   });
