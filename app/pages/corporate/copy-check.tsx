@@ -30,22 +30,26 @@ export function CopyCheck({ documents, words }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef<unknown>(null);
 
-  async function check(files: FileList | null | undefined) {
-    if (!files?.length) return;
+  async function check(field: HTMLInputElement) {
+    if (!field.files?.length) return;
     setAnswers("checking");
     const today = todayInHonduras();
-    const checks = [...files].map(async (file) => ({
+    const checks = [...field.files].map(async (file) => ({
       name: file.name,
       finding: await checkCopy(file, documents, today),
     }));
     latest.current = checks;
+    // So that the same file can be chosen again.
+    field.value = "";
     const found = await Promise.all(checks);
     // Other files may have been chosen while a large one was read.
     if (latest.current === checks) setAnswers(found);
   }
 
   // Picks up files that were chosen before hydration.
-  useAfterHydration(() => void check(input.current?.files));
+  useAfterHydration(() => {
+    if (input.current) void check(input.current);
+  });
 
   return (
     <section
@@ -72,7 +76,7 @@ export function CopyCheck({ documents, words }: Props) {
             type="file"
             multiple
             accept=".pdf,application/pdf"
-            onChange={({ target }) => void check(target.files)}
+            onChange={({ target }) => void check(target)}
           />
           <span className={buttonClass()}>{words.choose}</span>
           <span className="text-muted max-desktop:hidden">{words.drop}</span>
