@@ -65,7 +65,6 @@ export async function writeServiceWorker(site: string, pages: string[], pictures
       // Files of earlier builds are kept for the stored pages of those builds.
       { urlPattern: /\/assets\//, handler: "CacheFirst", options: options("code", 2000) },
       {
-        // Documents, their data, and lists.
         urlPattern: ({ request, sameOrigin, url }) =>
           sameOrigin && (request.mode === "navigate" || /^[^.]*$|\.data$|^\/lists\//.test(url.pathname)),
         handler: "NetworkFirst",

@@ -14,7 +14,8 @@ export function useOfflineCopy(): void {
 
 async function storePage(pathname: string): Promise<void> {
   const loadedWithoutWorker = !navigator.serviceWorker.controller;
-  await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
+  const { active } = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
+  if (loadedWithoutWorker && active?.state === "activated") return; // Reloaded with Shift.
   if (!navigator.serviceWorker.controller)
     await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
