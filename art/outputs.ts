@@ -35,7 +35,7 @@ export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   return files
-    .map((file) => relative(folder, join(file.parentPath, file.name)))
+    .map((file) => relative(folder, join(file.parentPath, file.name)).replaceAll("\\", "/"))
     .filter(isContent)
     .toSorted();
 }

@@ -18,7 +18,7 @@ export async function writeHostFiles(site: string, folder: string): Promise<void
   await writeFile(join(folder, "nginx.conf"), nginxConf(HEADERS, { root: ROOT, listen: "80" }));
   const pages = globSync("**/*.html", { cwd: site })
     .filter((file) => !["index.html", "404.html"].includes(file))
-    .map((file) => `/${file.replace(/\.html$/, "")}`)
+    .map((file) => `/${file.replaceAll("\\", "/").replace(/\.html$/, "")}`)
     .toSorted();
   await writeFile(join(site, HEADERS_FILE), headersFile(HEADERS));
   await writeFile(join(site, REDIRECTS_FILE), redirectsFile(pages));
