@@ -41,7 +41,7 @@ const PAGES = new Map(
   }),
 );
 
-const idIn = (text: string) => Number(/^id: (\d+)$/m.exec(text)?.[1] ?? Infinity);
+const idIn = (text: string) => Number(/^id: (\d+)\b/m.exec(text)?.[1] ?? Infinity);
 
 /**
  * The path of the page that shows a content file, or of the home page if no other does.

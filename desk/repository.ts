@@ -319,7 +319,7 @@ function mergeFields(before: Fields, after: Fields): Fields {
 }
 
 /** A record's number; 0 for files that have none. */
-const idIn = (text = "") => Number(/^id: (\d+)$/m.exec(text)?.[1] ?? 0);
+const idIn = (text = "") => Number(/^id: (\d+)\b/m.exec(text)?.[1] ?? 0);
 
 const withId = (fields: Fields, id: number): Fields => ("id" in fields ? fields : { id, ...fields });
 
