@@ -52,7 +52,7 @@ function Flow({ page: { flow, stages } }: Props) {
             <li key={from} className="grid gap-x-8 gap-y-4 py-6 tablet:grid-cols-7-5 desktop:grid-cols-2-1">
               <div>
                 <h3>{from}</h3>
-                <ol className="mt-2 flex flex-wrap gap-x-2 gap-y-1 text-sm">
+                <ol className="mt-2 flex flex-wrap gap-x-2 gap-y-1">
                   {steps.map((step, index) => (
                     <li key={step} className="flex items-center gap-2">
                       {index > 0 ? <Icon name="arrow-right" className="size-4 text-fruit-600" /> : null}
