@@ -29,9 +29,6 @@ export default function ProcesoProduccion({ loaderData: { page, next } }: Route.
   );
 }
 
-const STAGE_LINK =
-  "inline-flex min-h-11 items-center gap-2 rounded-full bg-husk-50 px-3 text-sm font-medium hover:bg-palm-700 hover:text-white";
-
 /** The processing lines, from fruit bunch to product. */
 function Flow({ page: { flow, stages } }: Props) {
   return (
@@ -47,25 +44,32 @@ function Flow({ page: { flow, stages } }: Props) {
           sizes={{ phone: "120vw", tablet: "90vw" }}
           className="aspect-4/3 tablet:aspect-video desktop:aspect-21/9"
         />
-        <ul className="divide-y divide-husk-300 px-6 py-3 desktop:px-16">
+        <ul className="grid gap-x-4 divide-y divide-husk-300 px-6 py-3 tablet:max-desktop:grid-cols-3 tablet:max-desktop:divide-y-0 desktop:px-16">
           {flow.lines.map(({ from, steps, to }) => (
-            <li key={from} className="grid gap-x-8 gap-y-4 py-6 tablet:grid-cols-7-5 desktop:grid-cols-2-1">
-              <div>
-                <h3>{from}</h3>
-                <ol className="mt-2 flex flex-wrap gap-x-2 gap-y-1">
-                  {steps.map((step, index) => (
-                    <li key={step} className="flex items-center gap-2">
-                      {index > 0 ? <Icon name="arrow-right" className="size-4 text-fruit-600" /> : null}
-                      {step}
-                    </li>
-                  ))}
-                </ol>
-              </div>
-              <p className="flex flex-wrap gap-2 self-center">
+            <li
+              key={from}
+              className="flex flex-col items-baseline gap-6 py-6 desktop:grid desktop:grid-cols-[7rem_minmax(0,1fr)_14rem]"
+            >
+              <h3 className="text-xl">{from}</h3>
+              <ol className="grid grow list-decimal flex-wrap content-start gap-x-2 gap-y-1 pl-6 marker:text-fruit-600 desktop:flex desktop:pl-0 desktop:text-sm">
+                {steps.map((step, index) => (
+                  <li key={step} className="items-center gap-2 desktop:flex">
+                    {index > 0 ? (
+                      <Icon name="arrow-right" className="size-4 text-fruit-600 max-desktop:hidden" />
+                    ) : null}
+                    {step}
+                  </li>
+                ))}
+              </ol>
+              <p className="flex flex-wrap gap-2">
                 {stages
                   .filter(({ id }) => to.includes(id))
                   .map(({ id, title, tint }) => (
-                    <a key={id} href={`#${id}`} className={`${STAGE_LINK} ${TINT_CLASSES[tint]} ${DROP}`}>
+                    <a
+                      key={id}
+                      href={`#${id}`}
+                      className={`inline-flex min-h-11 items-center gap-2 rounded-full bg-husk-50 px-3 py-2 text-sm leading-tight font-medium hover:bg-palm-700 hover:text-white tablet:max-desktop:text-xs ${TINT_CLASSES[tint]} ${DROP}`}
+                    >
                       {title}
                     </a>
                   ))}
@@ -93,7 +97,7 @@ function Stages({ page: { date, note, production, usesTitle, stages } }: Props) 
                 whole
                 decorative
                 imageClassName="absolute scale-115"
-                className={`aspect-4/3 self-start tablet:aspect-square desktop:aspect-4/3 ${index % 2 === 1 ? "rounded-br-leaf tablet:order-1" : "rounded-tl-leaf"}`}
+                className={`aspect-4/3 self-start tablet:aspect-square desktop:aspect-4/3 ${index % 2 === 1 ? "rounded-br-leaf tablet:order-last" : "rounded-tl-leaf"}`}
               />
               <div>
                 <h2 className="text-2xl desktop:text-3xl">{title}</h2>
