@@ -55,15 +55,17 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
           className="aspect-3/2 rounded-br-leaf tablet:aspect-2/1 desktop:aspect-auto desktop:min-h-125"
           imageClassName="scale-115 desktop:absolute"
         />
-        <div className="self-center desktop:order-first">
-          <h1>{service.title}</h1>
-          <p className="mt-4 lead text-balance">{service.description}</p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink to="/contact-us" look="primary" className="max-tablet:w-full">
-              {offer.ask}
-              <Icon name="arrow-right" />
-            </ButtonLink>
-            <p className="text-sm text-balance text-muted">{offer.free}</p>
+        <div className="gap-x-12 self-center tablet:max-desktop:grid tablet:max-desktop:grid-cols-2 desktop:order-first">
+          <div>
+            <h1>{service.title}</h1>
+            <p className="mt-4 lead text-balance">{service.description}</p>
+            <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <ButtonLink to="/contact-us" look="primary" className="max-tablet:w-full">
+                {offer.ask}
+                <Icon name="arrow-right" />
+              </ButtonLink>
+              <p className="text-sm text-balance text-muted">{offer.free}</p>
+            </div>
           </div>
           <Facts
             className="mt-8"
@@ -86,8 +88,8 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </article>
-      <div className="grid gap-x-band gap-y-12 desktop:grid-cols-7-5 desktop:grid-rows-[auto_1fr]">
-        <div>
+      <div className="grid gap-x-band gap-y-12 tablet:grid-cols-2 desktop:grid-cols-7-5 desktop:grid-rows-[auto_1fr]">
+        <div className="tablet:max-desktop:col-span-2">
           {service.text.map((paragraph, index) => (
             <p
               key={paragraph}
