@@ -72,11 +72,11 @@ function People({ picture, points, ...heading }: Page["people"]) {
       />
       <Reveal className="grid gap-x-16 gap-y-12 desktop:grid-cols-5-7">
         <SectionHeading {...heading} className="self-start" />
-        <ul className="border-t border-line-on-dark">
+        <ul className="grid gap-x-8 border-t border-line-on-dark tablet:max-desktop:grid-cols-3">
           {points.map(({ title, text }) => (
             <li
               key={title}
-              className="grid gap-x-8 gap-y-2 border-b border-line-on-dark py-6 tablet:grid-cols-5-7"
+              className="grid content-start gap-x-8 gap-y-2 border-b border-line-on-dark py-6 desktop:grid-cols-5-7"
             >
               <h3>{title}</h3>
               <p className="max-w-[34em]">{text}</p>

@@ -40,7 +40,7 @@ export function WhyChooseUs({ content, video }: Props) {
           sizes={{ phone: "86vw", tablet: "40vw" }}
           decorative={video !== undefined}
           whole
-          className="aspect-4/3 rounded-br-leaf"
+          className="aspect-4/3 rounded-br-leaf tablet:max-desktop:aspect-3/4"
         />
         {video ? (
           <VideoPopup
