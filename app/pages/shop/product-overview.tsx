@@ -46,7 +46,7 @@ export function ProductOverview({ product, words, hasThumbnails }: ProductData) 
         <div
           className={classNames(
             "grid content-start gap-x-8 gap-y-4 tablet:gap-y-8 desktop:gap-x-16",
-            !hasThumbnails && "tablet:grid-cols-2",
+            !hasThumbnails && "tablet:grid-cols-2 desktop:grid-cols-3",
           )}
         >
           <div className="max-tablet:contents">
@@ -92,7 +92,10 @@ export function ProductOverview({ product, words, hasThumbnails }: ProductData) 
               ))}
             </div>
           </div>
-          <Facts facts={facts} className="col-span-full max-tablet:order-1" />
+          <Facts
+            facts={facts}
+            className={classNames("max-tablet:order-1", !hasThumbnails && "tablet:max-desktop:col-span-full")}
+          />
         </div>
       </div>
     </section>
