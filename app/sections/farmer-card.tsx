@@ -14,7 +14,7 @@ type Props = {
   priority?: boolean;
   /** Becomes a row with a small portrait on phones. */
   compact?: boolean;
-  /** Puts the text beside the portrait on desktops. */
+  /** Puts the text beside the portrait in a wide container. */
   horizontal?: boolean;
   corner?: string | false;
 };
@@ -34,7 +34,7 @@ export function FarmerCard({
       className={classNames(
         "flex flex-col gap-4",
         compact && "border-husk-300 max-tablet:flex-row max-tablet:border-t max-tablet:pt-6",
-        horizontal && "desktop:flex-row desktop:gap-x-8",
+        horizontal && "tablet:@md:flex-row tablet:@md:gap-8",
       )}
     >
       <Tile
@@ -44,7 +44,7 @@ export function FarmerCard({
         className={classNames(
           "aspect-square flex-none",
           compact && "max-tablet:w-30 max-tablet:self-start",
-          horizontal && "desktop:aspect-4/5 desktop:flex-1",
+          horizontal && "desktop:aspect-4/5 tablet:@md:flex-1",
           corner,
         )}
         // Crops out a shirt button that the bottom edge cuts in half.
@@ -52,16 +52,14 @@ export function FarmerCard({
       />
       <div className="min-w-0 flex-1">
         <div className="flex items-center justify-between gap-2">
-          <Heading className={classNames("text-xl", horizontal && "desktop:text-2xl")}>
+          <Heading className={classNames("text-xl", horizontal && "@md:text-2xl")}>
             <CardLink to={href("/team-details/:id", { id: String(id) })}>{name}</CardLink>
           </Heading>
           <Icon name="arrow-right" className="flex-none text-palm-700" />
         </div>
         <p className="mt-2 font-medium text-palm-700">{title}</p>
         <p className="mt-2 text-balance text-muted">{intro}</p>
-        {horizontal && about ? (
-          <p className="mt-4 text-balance text-muted max-desktop:hidden">{about}</p>
-        ) : null}
+        {horizontal && about ? <p className="mt-4 text-balance text-muted @max-md:hidden">{about}</p> : null}
       </div>
     </Card>
   );

@@ -36,14 +36,14 @@ export function PostCard({ post, words, heading: Heading, isFirst, priority, sid
       className={classNames(
         "flex h-full flex-col gap-6",
         !isFirst && "max-tablet:flex-row max-tablet:items-center max-tablet:gap-4",
-        side && "tablet:@md:flex-row tablet:@md:items-center tablet:@md:gap-8",
+        side && "tablet:@md:flex-row tablet:@md:items-center tablet:@md:gap-8 tablet:@2xl:gap-band",
       )}
     >
       <div
         className={classNames(
           "relative flex-none",
           isFirst ? "self-stretch" : "max-tablet:w-30",
-          side && "tablet:@md:w-1/2",
+          side && "tablet:@md:w-1/2 tablet:@2xl:w-11/20",
           side === "right" && "tablet:@md:order-1",
         )}
       >

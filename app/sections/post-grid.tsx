@@ -1,12 +1,13 @@
 import type { PostSummary } from "~/catalog/queries/lists";
 import { classNames } from "~/lib/class-names";
+import { ONE_TWO_THREE } from "~/ui/card-grid";
 import { PostCard, type PostCardWords, type PostSizes } from "./post-card";
 
 type Look = {
   /** Classes for the columns. */
   grid?: string;
-  /** Classes for how many columns and rows the first post spans. */
-  first?: string;
+  /** Classes for how many columns a post spans, and the rule beside it. */
+  item?: (index: number) => string | false;
   /** The pictures' aspect ratio from tablets up; a larger first picture has its own. */
   aspect?: string;
   /** Picture side, alternating, in cards wide enough for two columns. */
@@ -20,25 +21,28 @@ type Look = {
 /** Keyed by the list's path. */
 const LOOKS = {
   "blog-standard": {
-    aspect: "desktop:aspect-3/2",
+    aspect: "tablet:aspect-[1.15] desktop:aspect-3/2",
     sides: ["left", "right"],
     sizes: { tablet: "47vw" },
   },
   "blog-with-sidebar": {
     grid: "tablet:grid-cols-2",
-    first: "tablet:col-span-2",
+    item: (index) => index === 0 && "tablet:col-span-2",
     aspect: "desktop:aspect-square",
     sizes: { tablet: "42vw", desktop: "27vw" },
     firstSizes: { tablet: "86vw", desktop: "53vw" },
   },
   "blog-2-column": { grid: "tablet:grid-cols-2", sizes: { tablet: "42vw" } },
   "blog-3-column": {
-    grid: "tablet:grid-cols-2 desktop:grid-cols-3",
+    grid: `${ONE_TWO_THREE} desktop:grid-cols-3 desktop:gap-x-12`,
+    item: (index) => index % 3 > 0 && "desktop:-ml-6 desktop:border-l desktop:pl-6",
+    sides: ["left"],
     sizes: { tablet: "42vw", desktop: "27vw" },
+    firstSizes: { tablet: "60vw", desktop: "27vw" },
   },
   latest: {
     grid: "tablet:grid-cols-2 desktop:grid-cols-7-6 desktop:gap-x-16",
-    first: "tablet:max-desktop:col-span-2 desktop:row-span-2",
+    item: (index) => index === 0 && "tablet:max-desktop:col-span-2 desktop:row-span-2",
     aspect: "desktop:aspect-square",
     sides: [undefined, "left", "left"],
     sizes: { tablet: "42vw", desktop: "26vw" },
@@ -56,7 +60,7 @@ type Props = {
 export function PostGrid({ posts, look, words }: Props) {
   const {
     grid,
-    first,
+    item,
     aspect = "desktop:aspect-4/3",
     sides = [],
     sizes,
@@ -71,7 +75,7 @@ export function PostGrid({ posts, look, words }: Props) {
             key={post.id}
             className={classNames(
               "@container border-husk-300",
-              isFirst && first,
+              item?.(index),
               !isFirst && "max-tablet:border-t max-tablet:pt-6",
             )}
           >

@@ -6,7 +6,7 @@ import { prefersReducedMotion } from "./reduced-motion";
 
 type Props = {
   as?: "ul" | "div";
-  /** Columns. In a narrow container four become two; on phones three become one. */
+  /** Columns in a wide container. In a narrower one four become two, and three become one. */
   columns?: keyof typeof COLUMNS;
   /** Becomes a swipeable row with arrows below it on phones. */
   swipe?: boolean;
@@ -14,7 +14,11 @@ type Props = {
   children: ReactNode;
 };
 
-const COLUMNS = { 3: "tablet:grid-cols-3", 4: "grid-cols-2 @5xl:grid-cols-4" };
+const COLUMNS = { 3: "@xl:grid-cols-3", 4: "grid-cols-2 @5xl:grid-cols-4" };
+
+/** Classes for a grid that has rows of one, two and three cards on tablets. */
+export const ONE_TWO_THREE =
+  "tablet:max-desktop:grid-cols-6 tablet:max-desktop:*:col-span-2 tablet:max-desktop:*:first:col-span-6 tablet:max-desktop:*:nth-[2]:col-span-3 tablet:max-desktop:*:nth-[3]:col-span-3";
 
 export function CardGrid({ as: Grid = "div", columns = 4, swipe = false, className, children }: Props) {
   const labels = useControlLabels();
@@ -32,7 +36,7 @@ export function CardGrid({ as: Grid = "div", columns = 4, swipe = false, classNa
         ref={grid}
         className={classNames(
           swipe ? "swipe-row max-tablet:*:basis-[62%] tablet:grid" : "grid",
-          "gap-x-4 gap-y-8 tablet:gap-y-16 desktop:gap-x-8",
+          "gap-x-4 gap-y-8 @xl:gap-x-6 @xl:gap-y-12 @4xl:gap-y-16",
           COLUMNS[columns],
           className,
         )}

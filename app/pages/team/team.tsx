@@ -3,10 +3,11 @@ import { farmers } from "~/catalog/content/farmers";
 import { pick } from "~/lib/pick";
 import { FarmerCard } from "~/sections/farmer-card";
 import { PageHead } from "~/sections/page-head";
+import { ONE_TWO_THREE } from "~/ui/card-grid";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/team";
 
-/** Farmers whose card is wide on desktops, with their `about` text. */
+/** Farmers whose card is wide on desktops, with their `about` text; the first is also wide on tablets. */
 const WIDE_COUNT = 2;
 
 export const loader = () => ({
@@ -21,7 +22,7 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
     <>
       <PageHead content={{ ...page, tint: "clay" }} />
       <div className="wrap pt-band pb-section">
-        <ul className="grid gap-x-8 gap-y-6 tablet:grid-cols-2 tablet:gap-y-16 desktop:grid-cols-4">
+        <ul className={`grid gap-x-8 gap-y-6 tablet:gap-y-16 desktop:grid-cols-4 ${ONE_TWO_THREE}`}>
           {members.map((farmer, index) => {
             const isWide = index < WIDE_COUNT;
             return (
@@ -29,7 +30,11 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
                 <FarmerCard
                   farmer={farmer}
                   heading="h2"
-                  sizes={{ phone: index === 0 ? "86vw" : "160px", tablet: "43vw", desktop: "25vw" }}
+                  sizes={{
+                    phone: index === 0 ? "86vw" : "160px",
+                    tablet: index < 3 ? "43vw" : "27vw",
+                    desktop: "25vw",
+                  }}
                   priority={index === 0}
                   compact={index > 0}
                   horizontal={isWide}
