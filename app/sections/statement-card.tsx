@@ -42,6 +42,7 @@ export function StatementCard({ statement, look, picture, className }: Props) {
       aria-label={statement.title}
       className={classNames(
         "flex flex-col overflow-clip rounded-card bg-(--background) forced-colors:border",
+        picture && "tablet:min-h-85 tablet:text-lg tablet:max-desktop:grid tablet:max-desktop:grid-cols-5-7",
         card,
         className,
       )}
@@ -53,7 +54,7 @@ export function StatementCard({ statement, look, picture, className }: Props) {
             radius="none"
             sizes={{ phone: "86vw", tablet: "min(43vw, 708px)" }}
             decorative
-            className="aspect-3/2"
+            className="aspect-3/2 tablet:h-full tablet:max-desktop:aspect-auto"
             imageClassName="absolute"
           />
           <Notch side="right">{sign}</Notch>
@@ -61,7 +62,7 @@ export function StatementCard({ statement, look, picture, className }: Props) {
       ) : (
         <div className="mb-auto flex justify-end px-8 pt-8 tablet:p-8">{sign}</div>
       )}
-      <div className="p-8">
+      <div className="p-8 tablet:max-desktop:my-auto">
         <h3 className="mb-4 text-2xl">{statement.title}</h3>
         <p className="desktop:text-lg">{statement.text}</p>
       </div>

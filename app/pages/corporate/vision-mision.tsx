@@ -26,7 +26,7 @@ export default function VisionMision({ loaderData: { page, mission, vision, next
           <SectionHeading eyebrow={eyebrow} title={title} />
           <p className="max-w-[34em] lead text-muted">{introduction}</p>
         </div>
-        <div className="mt-band grid gap-6 tablet:grid-cols-2">
+        <div className="mt-band grid gap-6 desktop:grid-cols-2">
           <StatementCard look="mission" statement={mission} picture={page.pictures.mission} />
           <StatementCard look="vision" statement={vision} picture={page.pictures.vision} />
         </div>
