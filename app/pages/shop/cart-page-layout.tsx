@@ -1,14 +1,20 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { href } from "react-router";
 import type { ProductOnCard } from "~/catalog/queries/lists";
 import type { CartPage } from "~/catalog/content/shop-pages";
+import { AddToCartButton } from "~/features/cart/add-to-cart-button";
 import { CART_KEY, useKnownCart } from "~/features/cart/cart-store";
+import { categoryTint } from "~/features/product/category";
+import { formatCents } from "~/lib/money";
 import { PageHead } from "~/sections/page-head";
 import { ProductGrid } from "~/sections/product-grid";
 import beforePaint from "~/startup/before-paint.ts?script";
 import type { Crumb } from "~/ui/breadcrumb";
 import { ButtonLink } from "~/ui/button";
+import { Card, CardLink } from "~/ui/card";
 import { Icon } from "~/ui/icon";
-import { StudioPicture } from "~/ui/tile";
+import { OldPrice } from "~/ui/price";
+import { StudioPicture, Tile } from "~/ui/tile";
 import * as frame from "~/words/frame";
 import { messages } from "~/words/messages";
 
@@ -17,6 +23,8 @@ type Props = {
   /** The content's accessible name. */
   label: string;
   suggestions: readonly ProductOnCard[];
+  /** Suggests the products in a compact list. */
+  compact?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -24,7 +32,7 @@ type Props = {
  * The layout shared by cart and checkout. It fills the window until the cart has been read, so that the footer does not
  * move, and takes the focus if removing an item removes the focused element.
  */
-export function CartPageLayout({ page, label, suggestions, children }: Props) {
+export function CartPageLayout({ page, label, suggestions, compact, children }: Props) {
   const cart = useKnownCart();
   const region = useRef<HTMLDivElement>(null);
   const items = cart?.length;
@@ -53,17 +61,24 @@ export function CartPageLayout({ page, label, suggestions, children }: Props) {
         {items === undefined ? (
           <p className="mb-12 lead scripted:hidden">{frame.cart.withoutScripts}</p>
         ) : null}
-        {items ? null : <EmptyCart words={page.empty} suggestions={suggestions} isKnown={items === 0} />}
+        {items ? null : (
+          <EmptyCart words={page.empty} suggestions={suggestions} compact={compact} isKnown={items === 0} />
+        )}
         {children}
       </div>
     </>
   );
 }
 
-type EmptyCartProps = Pick<Props, "suggestions"> & { words: CartPage["empty"]; isKnown: boolean };
+type EmptyCartProps = Pick<Props, "suggestions" | "compact"> & { words: CartPage["empty"]; isKnown: boolean };
 
 /** The empty state, which also shows before hydration (startup/before-paint.ts). */
-function EmptyCart({ words: { text, picture, link, products }, suggestions, isKnown }: EmptyCartProps) {
+function EmptyCart({
+  words: { text, picture, link, products },
+  suggestions,
+  compact,
+  isKnown,
+}: EmptyCartProps) {
   const imageClass = "size-full max-h-55 scale-115 object-cover tablet:max-h-110";
   return (
     <div
@@ -90,11 +105,48 @@ function EmptyCart({ words: { text, picture, link, products }, suggestions, isKn
         />
       </div>
       <section aria-labelledby="suggestions" className="mt-12 tablet:mt-16">
-        <h2 id="suggestions" className="mb-8">
+        <h2 id="suggestions" className={compact ? "mb-4 text-2xl" : "mb-8"}>
           {products}
         </h2>
-        <ProductGrid products={suggestions} />
+        {compact ? <CompactList products={suggestions} /> : <ProductGrid products={suggestions} />}
       </section>
     </div>
+  );
+}
+
+/** A list so small that the form below it stays in view. */
+function CompactList({ products }: { products: readonly ProductOnCard[] }) {
+  return (
+    <ul className="grid gap-x-8 tablet:grid-cols-2 desktop:grid-cols-4">
+      {products.map((product) => (
+        <Card
+          key={product.id}
+          as="li"
+          className={`flex items-center gap-3 border-t border-husk-300 py-3 ${categoryTint(product.category)}`}
+        >
+          <Tile
+            picture={product.thumb}
+            background="inherit"
+            sizes="80px"
+            decorative
+            radius="field"
+            className="size-20 flex-none"
+          />
+          <div className="mr-auto">
+            <h3 className="mb-1 text-base/tight">
+              <CardLink to={href("/shop-single/:id", { id: String(product.id) })}>{product.name}</CardLink>
+            </h3>
+            <p className="flex gap-2 leading-none">
+              {formatCents(product.price)}
+              {product.old_price === null ? null : <OldPrice price={product.old_price} />}
+            </p>
+          </div>
+          {/* In a container this narrow, the button shows only its icon. */}
+          <div className="@container w-11 flex-none">
+            <AddToCartButton product={product} />
+          </div>
+        </Card>
+      ))}
+    </ul>
   );
 }

@@ -45,9 +45,12 @@ export default function Cart({ loaderData: { page, suggestions } }: Route.Compon
               method="dialog"
               className="flex w-full max-w-110 rounded-card border border-line bg-field p-1"
             >
+              <label className="sr-only" htmlFor="coupon">
+                {page.coupon.label}
+              </label>
               <input
+                id="coupon"
                 name="coupon"
-                aria-label={page.coupon.label}
                 placeholder={page.coupon.label}
                 autoComplete="off"
                 className="h-13 min-w-0 flex-1 rounded-full px-4"

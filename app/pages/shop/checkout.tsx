@@ -17,7 +17,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page
 
 export default function Checkout({ loaderData: { page, suggestions } }: Route.ComponentProps) {
   return (
-    <CartPageLayout page={page} label={page.order.title} suggestions={suggestions}>
+    <CartPageLayout page={page} label={page.order.title} suggestions={suggestions} compact>
       {/* In narrow windows the order is below the form, so this links to it. */}
       <a
         href="#order-summary"

@@ -39,14 +39,17 @@ export function ProductOverview({ product, words, hasThumbnails }: ProductData) 
       <div
         className={classNames(
           "mt-3 grid gap-x-8 gap-y-4 tablet:mt-8 tablet:gap-y-8 desktop:gap-x-16",
-          hasThumbnails && "tablet:grid-cols-7-6 desktop:grid-cols-[minmax(0,1fr)_clamp(360px,28vw,400px)]",
+          hasThumbnails &&
+            "tablet:grid-cols-7-6 tablet:grid-rows-[auto_1fr] desktop:grid-cols-[minmax(0,1fr)_clamp(360px,28vw,400px)]",
         )}
       >
-        <ProductPictures product={product} hasThumbnails={hasThumbnails} />
+        <div className={hasThumbnails ? "min-w-0 tablet:max-desktop:row-span-2" : "min-w-0"}>
+          <ProductPictures product={product} hasThumbnails={hasThumbnails} />
+        </div>
         <div
           className={classNames(
-            "grid content-start gap-x-8 gap-y-4 tablet:gap-y-8 desktop:gap-x-16",
-            !hasThumbnails && "tablet:grid-cols-2 desktop:grid-cols-3",
+            "grid content-between gap-x-8 gap-y-4 tablet:gap-y-8 desktop:gap-x-16",
+            hasThumbnails ? "tablet:max-desktop:contents" : "tablet:grid-cols-2 desktop:grid-cols-3",
           )}
         >
           <div className="max-tablet:contents">
@@ -92,10 +95,7 @@ export function ProductOverview({ product, words, hasThumbnails }: ProductData) 
               ))}
             </div>
           </div>
-          <Facts
-            facts={facts}
-            className={classNames("max-tablet:order-1", !hasThumbnails && "tablet:max-desktop:col-span-full")}
-          />
+          <Facts facts={facts} className="max-tablet:order-1 tablet:max-desktop:col-span-full" />
         </div>
       </div>
     </section>
