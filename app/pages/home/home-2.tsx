@@ -86,7 +86,7 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
       <LanguageProvider lang="es">
         <section
           lang="es"
-          className="mx-2 grid gap-x-16 gap-y-12 rounded-card rounded-br-leaf bg-tint-leaf p-4 tablet:wrap tablet:p-12 desktop:grid-cols-5-7"
+          className="wrap grid gap-x-16 gap-y-12 rounded-card rounded-br-leaf bg-tint-leaf p-4 tablet:p-12 desktop:grid-cols-5-7"
         >
           <ContactForm
             content={content.contact.form}
@@ -103,38 +103,35 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
 function FeatureItems({ items, videos: { story: video } }: Pick<Home2Page, "items" | "videos">) {
   return (
     <section aria-label={items.label} className="wrap pt-band">
-      <div className="grid gap-6 tablet:grid-cols-5">
-        <ul className="swipe-row gap-x-4 max-tablet:*:basis-[39%] tablet:contents">
-          {items.entries.map(({ product, title, thumb, tint }) => (
-            <Card key={product} as="li">
-              <Tile
-                picture={thumb}
-                background={tint}
-                sizes={{ phone: "36vw", tablet: "16vw" }}
-                decorative
-                className="aspect-square"
-              />
-              <h2 className="mt-2 text-xl tablet:mt-4">
-                <CardLink to={href("/shop-single/:id", { id: String(product) })}>{title}</CardLink>
-              </h2>
-            </Card>
-          ))}
-        </ul>
-        {/* The video is a tile like the others, with the play button on its picture and the label below. */}
-        <div className="group/card grid gap-y-2 self-start tablet:gap-4">
+      <ul className="swipe-row gap-x-4 max-tablet:*:basis-[39%] tablet:grid tablet:grid-cols-5">
+        {items.entries.map(({ product, title, thumb, tint }) => (
+          <Card key={product} as="li">
+            <Tile
+              picture={thumb}
+              background={tint}
+              sizes={{ phone: "36vw", tablet: "16vw" }}
+              decorative
+              className="aspect-square"
+            />
+            <h2 className="mt-4 text-xl">
+              <CardLink to={href("/shop-single/:id", { id: String(product) })}>{title}</CardLink>
+            </h2>
+          </Card>
+        ))}
+        <li className="group/card">
           <Tile
             picture={video.thumb}
-            sizes={{ phone: "86vw", tablet: "16vw" }}
+            sizes={{ phone: "36vw", tablet: "16vw" }}
             decorative
-            className="col-start-1 row-start-1 aspect-5/2 tablet:aspect-square"
+            className="aspect-square"
           />
           <VideoPopup
             video={video}
-            className="z-1 col-start-1 row-span-2 row-start-1 grid grid-rows-subgrid justify-items-start eyebrow"
-            iconClassName="size-16 place-self-center"
+            className="mt-3 grid justify-items-start gap-2 eyebrow"
+            iconClassName="size-11"
           />
-        </div>
-      </div>
+        </li>
+      </ul>
     </section>
   );
 }
