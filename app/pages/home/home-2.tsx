@@ -86,7 +86,7 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
       <LanguageProvider lang="es">
         <section
           lang="es"
-          className="wrap grid gap-x-16 gap-y-12 rounded-card rounded-br-leaf bg-tint-leaf p-4 tablet:p-12 desktop:grid-cols-5-7"
+          className="mx-2 grid gap-x-16 gap-y-12 rounded-card rounded-br-leaf bg-tint-leaf p-4 tablet:wrap tablet:p-12 desktop:grid-cols-5-7"
         >
           <ContactForm
             content={content.contact.form}
@@ -103,35 +103,38 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
 function FeatureItems({ items, videos: { story: video } }: Pick<Home2Page, "items" | "videos">) {
   return (
     <section aria-label={items.label} className="wrap pt-band">
-      <ul className="swipe-row gap-x-4 max-tablet:*:basis-[39%] tablet:grid tablet:grid-cols-5">
-        {items.entries.map(({ product, title, thumb, tint }) => (
-          <Card key={product} as="li">
-            <Tile
-              picture={thumb}
-              background={tint}
-              sizes={{ phone: "36vw", tablet: "16vw" }}
-              decorative
-              className="aspect-square"
-            />
-            <h2 className="mt-4 text-xl">
-              <CardLink to={href("/shop-single/:id", { id: String(product) })}>{title}</CardLink>
-            </h2>
-          </Card>
-        ))}
-        <li className="group/card">
+      <div className="grid gap-6 tablet:grid-cols-5">
+        <ul className="swipe-row gap-x-4 max-tablet:*:basis-[39%] tablet:contents">
+          {items.entries.map(({ product, title, thumb, tint }) => (
+            <Card key={product} as="li">
+              <Tile
+                picture={thumb}
+                background={tint}
+                sizes={{ phone: "36vw", tablet: "16vw" }}
+                decorative
+                className="aspect-square"
+              />
+              <h2 className="mt-2 text-xl tablet:mt-4">
+                <CardLink to={href("/shop-single/:id", { id: String(product) })}>{title}</CardLink>
+              </h2>
+            </Card>
+          ))}
+        </ul>
+        {/* The video is a tile like the others, with the play button on its picture and the label below. */}
+        <div className="group/card grid gap-y-2 self-start tablet:gap-4">
           <Tile
             picture={video.thumb}
-            sizes={{ phone: "36vw", tablet: "16vw" }}
+            sizes={{ phone: "86vw", tablet: "16vw" }}
             decorative
-            className="aspect-square"
+            className="col-start-1 row-start-1 aspect-5/2 tablet:aspect-square"
           />
           <VideoPopup
             video={video}
-            className="mt-3 grid justify-items-start gap-2 eyebrow"
-            iconClassName="size-11"
+            className="z-1 col-start-1 row-span-2 row-start-1 grid grid-rows-subgrid justify-items-start eyebrow"
+            iconClassName="size-16 place-self-center"
           />
-        </li>
-      </ul>
+        </div>
+      </div>
     </section>
   );
 }
@@ -176,11 +179,11 @@ function Categories({ title, entries }: Home2Page["categories"]) {
               decorative
               className="aspect-3/2 w-1/4 flex-none tablet:order-1 desktop:w-1/5"
             />
-            <div className="grid flex-1 items-center gap-x-8 gap-y-2 tablet:grid-cols-7-5">
+            <div className="flex-1 items-center gap-8 tablet:grid tablet:grid-cols-7-5">
               <h3 className="text-xl desktop:text-2xl">
                 <CardLink to="/shop">{name}</CardLink>
               </h3>
-              <p className="text-balance text-muted">{text}</p>
+              <p className="text-balance text-muted max-tablet:mt-2">{text}</p>
             </div>
             <Icon name="arrow-right" className="text-palm-700 tablet:order-1" />
           </Card>

@@ -6,7 +6,6 @@ import { whyChooseUs } from "~/catalog/content/sections";
 import { shopPage } from "~/catalog/content/shop-pages";
 import { testimonialsFrom } from "~/catalog/content/testimonials";
 import { TINT_CLASSES } from "~/lib/background";
-import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import { Hero } from "~/sections/hero";
 import { ProductRow } from "~/sections/product-card";
@@ -84,13 +83,9 @@ function FeatureCards({ cards }: Pick<Content["page"], "cards">) {
           key={title}
           as="li"
           clipped
-          className={classNames(
-            "isolate grid grid-cols-2 items-center gap-x-3 bg-(--tint)",
-            TINT_CLASSES[background],
-            index === 0 ? "rounded-tl-leaf" : "rounded-br-leaf",
-          )}
+          className={`isolate grid grid-cols-[minmax(0,1fr)_40%] items-center gap-x-3 bg-(--tint) ${TINT_CLASSES[background]} ${index === 0 ? "rounded-tl-leaf" : "rounded-br-leaf"}`}
         >
-          <div className="flex h-full flex-col items-start pt-band pb-8 pl-6">
+          <div className="flex h-full flex-col items-start pt-band pb-8 pl-band">
             <h2 className="max-w-[12em] text-2xl">{title}</h2>
             <p className="mt-3 text-balance">{text}</p>
             <CardLink
@@ -106,7 +101,7 @@ function FeatureCards({ cards }: Pick<Content["page"], "cards">) {
             picture={thumb}
             sizes={{ phone: "44vw", tablet: "20vw" }}
             decorative
-            className="-z-1 w-full"
+            className="-z-1 w-full -translate-x-[8%] scale-115"
             photographClassName="-z-1 size-full object-cover"
           />
         </Card>

@@ -47,8 +47,8 @@ export default function Home() {
       <section className="relative z-1 wrap grid gap-4 pb-section tablet:grid-cols-2 tablet:gap-6 desktop:grid-cols-3">
         <div
           className={classNames(
-            "-mx-(--gutter) -mt-16 rounded-card bg-husk-50 px-(--gutter) pt-12 pb-4",
-            "tablet:col-span-2 desktop:col-span-1 desktop:m-0 desktop:bg-transparent desktop:px-0",
+            "-mx-(--gutter) -mt-16 rounded-t-[calc(2*var(--radius-card))] bg-husk-50 px-(--gutter) pt-12 pb-4",
+            "tablet:col-span-2 tablet:pt-16 desktop:col-span-1 desktop:m-0 desktop:bg-transparent desktop:px-0",
           )}
         >
           <p className="eyebrow">{eyebrow}</p>

@@ -54,6 +54,7 @@ function OfferCard({ offer, ends, badge }: CardProps) {
           sizes={{ phone: "120px", desktop: "208px" }}
           decorative
           className="aspect-square"
+          imageClassName="object-bottom"
           whole
         />
         <div>
@@ -63,7 +64,7 @@ function OfferCard({ offer, ends, badge }: CardProps) {
           <p className="eyebrow">{offer.offerTitle}</p>
           <h3 className="mt-2">{offer.heading}</h3>
           <p className={classNames("mt-2 text-muted", hasEnded && "@max-md:hidden")}>{offer.description}</p>
-          <Link to="/shop" className="inline-flex py-2 font-semibold text-palm-700 text-link">
+          <Link to="/shop" className="inline-flex py-2 font-semibold text-palm-700 underline">
             {offer.buttonText}
           </Link>
         </div>

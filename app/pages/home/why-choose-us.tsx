@@ -1,4 +1,5 @@
 import type { WhyChooseUsContent } from "~/catalog/content/sections";
+import { classNames } from "~/lib/class-names";
 import { Icon } from "~/ui/icon";
 import { Section } from "~/ui/section";
 import { Tile } from "~/ui/tile";
@@ -33,7 +34,7 @@ export function WhyChooseUs({ content, video }: Props) {
           ))}
         </ul>
       </div>
-      <div className={video && "desktop:order-first"}>
+      <div className={classNames("relative", video && "desktop:order-first")}>
         <Tile
           picture={content.picture}
           background={content.background}
@@ -45,8 +46,8 @@ export function WhyChooseUs({ content, video }: Props) {
         {video ? (
           <VideoPopup
             video={video}
-            className="mt-4 inline-flex items-center gap-3 rounded-full bg-husk-50 p-2 pr-6 font-semibold text-ink"
-            iconClassName="size-11"
+            className="inline-flex items-center gap-3 rounded-full bg-husk-50 p-2 pr-6 font-semibold text-ink max-desktop:mt-4 desktop:absolute desktop:bottom-6 desktop:left-6"
+            iconClassName="size-11 desktop:size-15"
           />
         ) : null}
       </div>
