@@ -45,10 +45,8 @@ function Story({ paragraphs, picture, ...heading }: Page["story"]) {
       <Reveal>
         <SectionHeading {...heading} />
         <div className="mt-8 grid max-w-[60ch] gap-4">
-          {paragraphs.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? "lead" : undefined}>
-              {paragraph}
-            </p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </Reveal>
