@@ -45,13 +45,20 @@ export default function Account({ loaderData: page }: Route.ComponentProps) {
         <div
           className={classNames(
             "relative mb-12 rounded-card rounded-tl-leaf bg-husk-50 px-6 pt-12 pb-8",
-            "shadow-float tablet:col-span-2 tablet:p-12",
+            "tablet:col-span-2 tablet:p-12 tablet:shadow-float",
             "desktop:col-span-1 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:mt-16 desktop:p-16",
           )}
         >
           <DemoForm aria-label={title} answer={isNew ? messages.registered : messages.loggedIn}>
-            <div className="grid gap-6">
-              <TextField label={words.email} name="email" type="email" autoComplete="email" required />
+            <div className="grid gap-x-4 gap-y-6 tablet:max-desktop:grid-cols-2">
+              <TextField
+                label={words.email}
+                name="email"
+                type="email"
+                autoComplete="email"
+                required
+                className={isNew ? "tablet:max-desktop:col-span-2" : ""}
+              />
               <TextField
                 label={words.password}
                 name="password"

@@ -41,16 +41,20 @@ export default function ProjectDetails({ loaderData }: Route.ComponentProps) {
     <article className="pt-4 tablet:pt-8">
       <div className="wrap pb-section">
         <Breadcrumb breadcrumbs={breadcrumbs} current={project.title} short />
-        <div className="mt-4 grid gap-8 tablet:mt-8 desktop:grid-cols-7-5">
+        <div className="mt-4 tablet:mt-8 desktop:grid desktop:grid-cols-7-5 desktop:gap-x-8">
           <h1 className="max-w-[15em] desktop:text-3xl">{project.title}</h1>
           <Tile
             picture={project.thumb}
             background={project.background}
             sizes={{ phone: "97vw", tablet: "min(86vw, 1440px)" }}
             priority
-            className="aspect-4/3 rounded-br-leaf tablet:aspect-video desktop:col-span-2 desktop:aspect-21/9"
+            className="mt-8 aspect-4/3 rounded-br-leaf tablet:aspect-video desktop:col-span-2 desktop:aspect-21/9"
           />
-          <Facts facts={words.info} look="tiles" className="desktop:col-start-2 desktop:row-start-1" />
+          <Facts
+            facts={words.info}
+            look="tiles"
+            className="mt-8 self-start desktop:col-start-2 desktop:row-start-1 desktop:mt-3"
+          />
         </div>
         <div className="mt-12 grid gap-x-8 desktop:mt-16 desktop:grid-cols-2">
           <p className="mb-8 font-display text-xl/tight text-balance desktop:text-2xl">{project.summary}</p>
@@ -83,7 +87,7 @@ function Detail({ picture, background, figures }: NonNullable<Project["detail"]>
       />
       <dl className="flex flex-col justify-between divide-y divide-husk-300">
         {figures.map(({ value, label }) => (
-          <div key={label} className="grid flex-1 grid-cols-2 items-center gap-x-4 py-4">
+          <div key={label} className="grid flex-1 grid-cols-6-7 items-center gap-x-4 py-4">
             <dt className="text-balance text-muted desktop:text-lg">{label}</dt>
             <dd className="order-first figure text-3xl text-palm-700">{value}</dd>
           </div>

@@ -17,19 +17,20 @@ export const loader = () => ({
 
 export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
 
-/** The first project takes the full width, as does the last of an even number. */
+/** The first project takes the full width, as does the last of an even number. Between them, narrow and wide alternate. */
 export default function Project({ loaderData: { page, recentProjects } }: Route.ComponentProps) {
   return (
     <>
       <PageHead content={page} look="plain" />
-      <ul className="wrap grid gap-6 pt-band pb-section tablet:grid-cols-2 tablet:gap-x-8 tablet:gap-y-16">
+      <ul className="wrap grid gap-6 pt-band pb-section tablet:grid-cols-2 tablet:gap-x-8 tablet:gap-y-16 desktop:grid-cols-12">
         {recentProjects.map(({ id, title, thumb, background, summary }, index) => {
           const isFullWidth = index === 0 || (index === recentProjects.length - 1 && index % 2 === 1);
+          const span = index % 4 < 2 ? "desktop:col-span-5" : "desktop:col-span-7";
           return (
             <li
               key={id}
               className={classNames(
-                isFullWidth && "tablet:col-span-2",
+                isFullWidth ? "tablet:col-span-2 desktop:col-span-12" : span,
                 index > 0 && "border-husk-300 max-tablet:border-t max-tablet:pt-6",
               )}
             >
@@ -42,7 +43,11 @@ export default function Project({ loaderData: { page, recentProjects } }: Route.
                   background={background}
                   sizes={isFullWidth ? { phone: "86vw", tablet: "53vw" } : { phone: "55vw", tablet: "42vw" }}
                   priority={index === 0}
-                  className={isFullWidth ? "aspect-3/2 rounded-tl-leaf" : "aspect-square tablet:aspect-3/2"}
+                  className={
+                    isFullWidth
+                      ? "aspect-3/2 rounded-tl-leaf"
+                      : "max-tablet:aspect-3/4 tablet:max-desktop:aspect-3/2 desktop:h-[min(31vw,520px)]"
+                  }
                 />
                 <div>
                   <div className="flex items-start justify-between gap-4">
@@ -51,7 +56,7 @@ export default function Project({ loaderData: { page, recentProjects } }: Route.
                     </h2>
                     <Icon
                       name="arrow-right"
-                      className="box-content rounded-full border border-line p-1 text-palm-700"
+                      className="box-content rounded-full border border-line p-1 text-palm-700 tablet:p-2"
                     />
                   </div>
                   <p className="mt-3 max-w-[44ch] text-balance text-muted">{summary}</p>

@@ -53,7 +53,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
           whole
           priority
           className="aspect-3/2 rounded-br-leaf tablet:aspect-2/1 desktop:aspect-auto desktop:min-h-125"
-          imageClassName="scale-115 desktop:absolute"
+          imageClassName="desktop:absolute desktop:scale-112"
         />
         <div className="gap-x-12 self-center tablet:max-desktop:grid tablet:max-desktop:grid-cols-2 desktop:order-first">
           <div>
@@ -113,10 +113,14 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
                 <Link
                   to={href("/service-details/:id", { id: String(id) })}
                   aria-current={id === service.id ? "page" : undefined}
-                  className={`flex h-full items-center justify-between gap-3 py-4 font-display text-lg/tight hover:text-palm-700 ${id === service.id ? "text-palm-700" : ""}`}
+                  className="flex h-full items-center justify-between gap-3 py-4 font-display text-lg/tight hover:text-palm-700 aria-[current]:text-palm-700"
                 >
                   {title}
-                  <Icon name={id === service.id ? "check" : "arrow-right"} className="size-5 text-palm-700" />
+                  {id === service.id ? (
+                    <span className="w-5 border-b-2 border-fruit-600" />
+                  ) : (
+                    <Icon name="arrow-right" className="size-5 text-palm-700" />
+                  )}
                 </Link>
               </li>
             ))}

@@ -77,7 +77,7 @@ function OrderProcess({ title, start, ways }: Content["process"]) {
           <ol className="mt-12 grid gap-8 border-t border-husk-300 pt-12 tablet:grid-cols-3">
             {steps.map((step, index) => (
               <li key={step.title} className="flex gap-8 tablet:flex-col tablet:gap-6">
-                <p aria-hidden="true" className="min-w-11 figure text-5xl text-palm-700">
+                <p aria-hidden="true" className="w-12 figure text-5xl text-palm-700">
                   {index + 1}
                 </p>
                 <div>
@@ -97,8 +97,8 @@ function Brands({ title, brands: shown }: Content["brands"]) {
   return (
     <SectionCarousel label={title} slides="brands" className="bg-husk-100 py-16">
       {shown.map(({ name, logo }) => (
-        <div key={name} className="grid place-items-center rounded-card bg-husk-50 px-6 py-8">
-          <img src={logo} alt={name} width={210} height={64} loading="lazy" className="w-full" />
+        <div key={name} className="grid h-28 place-items-center rounded-card bg-husk-50 px-6">
+          <img src={logo} alt={name} width={210} height={64} loading="lazy" className="w-full max-w-42.5" />
         </div>
       ))}
     </SectionCarousel>
