@@ -25,8 +25,7 @@ export function CartTotals({ id, title, items, lines, total, className, children
       aria-labelledby={id}
       className={classNames(
         // The large corner echoes the button's round end.
-        "@container rounded-card rounded-br-leaf bg-husk-100 p-8 tablet:p-12",
-        "desktop:sticky desktop:top-below-header print:static print:break-inside-avoid",
+        "@container rounded-card rounded-br-leaf bg-husk-100 p-8 tablet:p-12 desktop:sticky desktop:top-below-header print:static print:break-inside-avoid",
         className,
       )}
     >
@@ -48,7 +47,8 @@ export function CartTotals({ id, title, items, lines, total, className, children
             ))}
             <div aria-live="polite" aria-atomic className={`pt-6 font-semibold ${LINE}`}>
               <dt>{total}</dt>
-              <dd className="text-3xl">
+              {/* Reserves the line's height until the cart has been read. */}
+              <dd className="text-3xl empty:before:content-['\200b']">
                 <CartTotal />
               </dd>
             </div>
@@ -60,8 +60,8 @@ export function CartTotals({ id, title, items, lines, total, className, children
   );
 }
 
-/** The cart's total. A space keeps the line's height until the cart has been read. */
+/** The cart's total, empty until the cart has been read. */
 export function CartTotal() {
   const cart = useKnownCart();
-  return cart === null ? "\u00A0" : <Price price={totalCents(cart)} />;
+  return cart === null ? null : <Price price={totalCents(cart)} />;
 }

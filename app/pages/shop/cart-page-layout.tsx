@@ -79,7 +79,7 @@ function EmptyCart({
   compact,
   isKnown,
 }: EmptyCartProps) {
-  const imageClass = "size-full max-h-55 scale-115 object-cover tablet:max-h-110";
+  const imageClass = "size-full max-h-80 scale-115 object-cover max-tablet:h-41 desktop:scale-130";
   return (
     <div
       data-unless-stored={!isKnown || undefined}
@@ -136,7 +136,7 @@ function CompactList({ products }: { products: readonly ProductOnCard[] }) {
             <h3 className="mb-1 text-base/tight">
               <CardLink to={href("/shop-single/:id", { id: String(product.id) })}>{product.name}</CardLink>
             </h3>
-            <p className="flex gap-2 leading-none">
+            <p className="flex gap-2 text-base/none">
               {formatCents(product.price)}
               {product.old_price === null ? null : <OldPrice price={product.old_price} />}
             </p>

@@ -43,7 +43,7 @@ export default function Cart({ loaderData: { page, suggestions } }: Route.Compon
           <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
             <form
               method="dialog"
-              className="flex w-full max-w-110 rounded-card border border-line bg-field p-1"
+              className="flex w-full max-w-110 flex-wrap rounded-card border border-line bg-field p-1"
             >
               <label className="sr-only" htmlFor="coupon">
                 {page.coupon.label}
@@ -53,7 +53,7 @@ export default function Cart({ loaderData: { page, suggestions } }: Route.Compon
                 name="coupon"
                 placeholder={page.coupon.label}
                 autoComplete="off"
-                className="h-13 min-w-0 flex-1 rounded-full px-4"
+                className="h-13 min-w-0 flex-[1_1_7rem] rounded-full px-4"
               />
               <Button type="submit" look="quiet" size="compact">
                 {page.coupon.apply}

@@ -58,7 +58,7 @@ export function CheckoutForm({ page: { form: words, order, ...page } }: { page: 
         {(["name", "address", "contact", "more"] as const).map((id) => (
           <fieldset
             key={id}
-            className="mt-6 grid min-w-0 gap-x-6 gap-y-3 border-t border-husk-300 pt-6 desktop:grid-cols-1-2"
+            className="mt-6 grid min-w-0 gap-x-6 gap-y-3 border-t border-husk-300 pt-6 tablet:grid-cols-[minmax(0,2fr)_minmax(0,7fr)]"
           >
             {/* A floating legend takes part in the grid. */}
             <legend className="float-left font-display text-xl">{words.groups[id]}</legend>

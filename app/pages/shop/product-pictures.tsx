@@ -51,12 +51,12 @@ export function ProductPictures({ product: { name, gallery, discount }, hasThumb
                   priority={index === 0}
                   radius="none"
                   className={classNames(
-                    "aspect-3/2 w-full",
+                    "aspect-3/2 max-h-145 w-full",
                     hasThumbnails ? "tablet:aspect-[1.15] 1400:aspect-[1.4]" : "tablet:rounded-card",
                   )}
                 />
                 {discount > 0 ? (
-                  <p className="absolute top-4 left-4 rounded-full bg-fruit-600 px-4 py-3 figure text-lg/none text-white print:hidden">
+                  <p className="absolute top-0 left-0 rounded-br-card bg-fruit-600 px-4 py-3 font-display text-lg/none text-white table-figures print:hidden">
                     −{discount}%
                   </p>
                 ) : null}

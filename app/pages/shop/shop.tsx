@@ -21,9 +21,6 @@ export const clientLoader = listClientLoader<typeof loader>();
 
 export const meta = ({ loaderData: { page, list } }: Route.MetaArgs) => listMeta(page, list.number);
 
-const HEAD =
-  "relative isolate flow-root overflow-clip bg-(--tint) tint-fruit tablet:grid tablet:min-h-85 tablet:items-center desktop:min-h-110";
-
 const VIEWS = ["grid", "list"] as const;
 
 export default function Shop({ loaderData: { page, list } }: Route.ComponentProps) {
@@ -32,12 +29,12 @@ export default function Shop({ loaderData: { page, list } }: Route.ComponentProp
 
   return (
     <>
-      <section className={HEAD}>
+      <section className="relative isolate flow-root overflow-clip bg-(--tint) tint-fruit tablet:grid tablet:min-h-85 tablet:items-center desktop:min-h-110">
         {/* On phones the still life is below the text. */}
         <div className="wrap py-8 max-tablet:mb-[184px]">
           <Breadcrumb breadcrumbs={[parentPages.home]} current={page.title} />
           <h1 className="mt-3 mb-4 text-5xl tablet:mt-4 tablet:mb-6">{page.title}</h1>
-          <p className="max-w-[15em] lead text-balance">{page.lead}</p>
+          <p className="lead text-balance tablet:max-w-[15em]">{page.lead}</p>
         </div>
         <div className={`${styles.still} print:hidden`}>
           <StudioPicture picture={left} sizes="310px" decorative className="max-desktop:hidden" />
@@ -58,7 +55,7 @@ export default function Shop({ loaderData: { page, list } }: Route.ComponentProp
         <PagedList
           page={list}
           status={fill(page.showing, { range: `${list.first}–${list.last}`, total: list.total })}
-          statusClass="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-husk-300 py-6 *:first:mr-auto"
+          statusClass="mb-8 flex flex-wrap items-center gap-3 border-b border-husk-300 py-4 max-tablet:*:first:w-full tablet:mb-12 tablet:gap-6 tablet:py-6 tablet:*:first:mr-auto"
           tools={
             <>
               <TabList
@@ -77,7 +74,7 @@ export default function Shop({ loaderData: { page, list } }: Route.ComponentProp
                 }))}
               />
               {/* The demo's sorting does nothing. */}
-              <p className="relative max-tablet:grow print:hidden">
+              <p className="relative flex max-tablet:flex-1 print:hidden">
                 <select
                   className="h-13 w-full appearance-none rounded-full border border-line pr-12 pl-6 text-base font-medium"
                   aria-label={page.sort.label}
