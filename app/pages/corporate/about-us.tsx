@@ -25,11 +25,16 @@ export default function AboutUs({ loaderData: { page, next } }: Route.ComponentP
         <h2 id="cifras" className="mb-4 font-text eyebrow">
           {page.factsTitle}
         </h2>
-        <dl className="grid gap-x-8 desktop:grid-cols-3">
+        <dl className="grid tablet:grid-cols-3 tablet:gap-x-8">
           {page.facts.map(({ figure, label }) => (
-            <div key={label} className="flex flex-row-reverse items-center justify-end gap-4 py-3">
-              <dt className="max-w-[15em] text-muted">{label}</dt>
-              <dd className="min-w-18 figure text-4xl text-palm-700 desktop:text-5xl">{figure}</dd>
+            <div
+              key={label}
+              className="flex flex-row-reverse items-center justify-end gap-4 py-3 tablet:max-desktop:flex-col-reverse tablet:max-desktop:items-start desktop:items-start"
+            >
+              <dt className="max-w-[15em] text-muted desktop:pt-4">{label}</dt>
+              <dd className="w-11 flex-none figure text-4xl text-palm-700 desktop:w-18.5 desktop:text-5xl">
+                {figure}
+              </dd>
             </div>
           ))}
         </dl>
@@ -41,12 +46,14 @@ export default function AboutUs({ loaderData: { page, next } }: Route.ComponentP
 
 function Story({ paragraphs, picture, ...heading }: Page["story"]) {
   return (
-    <Section className="grid items-center gap-x-12 gap-y-12 tablet:grid-cols-7-6 desktop:gap-x-16">
+    <Section className="grid items-start gap-x-12 gap-y-12 tablet:grid-cols-7-6 desktop:items-center desktop:gap-x-16">
       <Reveal>
         <SectionHeading {...heading} />
         <div className="mt-8 grid max-w-[60ch] gap-4">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {paragraphs.map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? "lead" : undefined}>
+              {paragraph}
+            </p>
           ))}
         </div>
       </Reveal>
@@ -70,14 +77,14 @@ function People({ picture, points, ...heading }: Page["people"]) {
       />
       <Reveal className="grid gap-x-16 gap-y-12 desktop:grid-cols-5-7">
         <SectionHeading {...heading} className="self-start" />
-        <ul className="grid gap-x-8 border-t border-line-on-dark tablet:max-desktop:grid-cols-3">
+        <ul className="grid gap-x-8 border-line-on-dark max-tablet:border-t tablet:max-desktop:grid-cols-3 desktop:border-b">
           {points.map(({ title, text }) => (
             <li
               key={title}
-              className="grid content-start gap-x-8 gap-y-2 border-b border-line-on-dark py-6 desktop:grid-cols-5-7"
+              className="border-line-on-dark py-6 max-tablet:border-b tablet:border-t desktop:grid desktop:grid-cols-5-7 desktop:gap-x-8"
             >
               <h3>{title}</h3>
-              <p className="max-w-[34em]">{text}</p>
+              <p className="mt-2 max-w-[34em] desktop:mt-0">{text}</p>
             </li>
           ))}
         </ul>
