@@ -44,11 +44,11 @@ function Flow({ page: { flow, stages } }: Props) {
           sizes={{ phone: "120vw", tablet: "90vw" }}
           className="aspect-4/3 tablet:aspect-video desktop:aspect-21/9"
         />
-        <ul className="grid gap-x-4 divide-y divide-husk-300 px-6 py-3 tablet:max-desktop:grid-cols-3 tablet:max-desktop:divide-y-0 desktop:px-16">
+        <ul className="divide-y divide-husk-300 px-6 py-3 desktop:px-16">
           {flow.lines.map(({ from, steps, to }) => (
             <li
               key={from}
-              className="flex flex-col items-baseline gap-6 py-6 desktop:grid desktop:grid-cols-[7rem_minmax(0,1fr)_14rem]"
+              className="flex flex-col items-baseline gap-6 py-6 tablet:grid tablet:grid-cols-[7rem_minmax(0,1fr)_14rem]"
             >
               <h3 className="text-xl">{from}</h3>
               <ol className="grid grow list-decimal flex-wrap content-start gap-x-2 gap-y-1 pl-6 marker:text-fruit-600 desktop:flex desktop:pl-0 desktop:text-sm">
@@ -68,7 +68,7 @@ function Flow({ page: { flow, stages } }: Props) {
                     <a
                       key={id}
                       href={`#${id}`}
-                      className={`inline-flex min-h-11 items-center gap-2 rounded-full bg-husk-50 px-3 py-2 text-sm leading-tight font-medium hover:bg-palm-700 hover:text-white tablet:max-desktop:text-xs ${TINT_CLASSES[tint]} ${DROP}`}
+                      className={`inline-flex min-h-11 items-center gap-2 rounded-full bg-husk-50 px-3 py-2 text-sm leading-tight font-medium hover:bg-palm-700 hover:text-white ${TINT_CLASSES[tint]} ${DROP}`}
                     >
                       {title}
                     </a>
