@@ -102,11 +102,11 @@ function Filter({ products, words: { filter }, view, onChoose, onReset }: Filter
       ref={form}
       method="dialog"
       aria-label={filter.title}
-      className="mt-8 grid gap-x-8 gap-y-6 rounded-card bg-husk-100 p-4 tablet:grid-cols-2 tablet:p-8 noscript:hidden"
+      className="mt-8 grid gap-x-8 gap-y-6 rounded-card bg-husk-100 p-4 tablet:grid-cols-2 tablet:p-8 desktop:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] noscript:hidden"
       onChange={choose}
       onReset={onReset}
     >
-      <fieldset className="col-span-full">
+      <fieldset className="tablet:max-desktop:col-span-full">
         <legend className={FIELD_LABEL}>{filter.products}</legend>
         <div className="grid grid-cols-2 gap-2 tablet:flex">
           {products.map(({ id, short }) => (
