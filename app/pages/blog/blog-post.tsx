@@ -152,7 +152,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
           {/* On wide viewports it is beside the start of a full-width post. */}
           <div className="mt-8 desktop:row-span-2 desktop:row-start-2">
             <Tags label={body.tagsLabel} tags={body.tags} />
-            <div className="mt-8 flex flex-wrap items-center justify-between gap-6">
+            <div className="mt-8 flex flex-wrap items-center justify-between gap-6 rounded-card bg-husk-100 p-8 desktop:bg-transparent desktop:p-0">
               <section aria-label={body.author} className="flex flex-[1_1_240px] items-center gap-4">
                 {portrait ? (
                   <Tile
