@@ -37,7 +37,7 @@ export function ContactDetails({ content, className }: Props) {
 
 function Detail({ label, note, children }: { label: string; note?: string; children?: ReactNode }) {
   return (
-    <div className="border-t border-palm-700/20 py-6">
+    <div className="border-t border-current/22 py-6">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="mt-1">
         {children ? <span className="font-display text-xl table-figures">{children}</span> : null}

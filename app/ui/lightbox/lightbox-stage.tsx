@@ -71,7 +71,7 @@ export function LightboxStage({ picture, zoomed, onZoom, onMove, onClose }: Prop
         // Both values keep the browser from zooming on a double tap.
         zoomed
           ? "cursor-zoom-out touch-manipulation place-content-center-safe overflow-auto"
-          : "cursor-zoom-in touch-pinch-zoom overflow-hidden",
+          : "cursor-zoom-in [touch-action:pinch-zoom] overflow-hidden",
       )}
       {...gestures}
       onDoubleClick={onZoom}

@@ -43,7 +43,7 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
       const id = notify(<Message toast={toast} count={1} />, {
         type: kind,
         className: classNames(
-          "relative flex min-h-16 touch-pan-y items-center gap-3 overflow-hidden py-2 pr-2 pl-4 font-medium",
+          "relative flex min-h-16 [touch-action:pan-y] items-center gap-3 overflow-hidden py-2 pr-2 pl-4 font-medium",
           "rounded-field border border-husk-300 bg-husk-50 shadow-float",
           DROP,
           KINDS[kind],
