@@ -3,7 +3,7 @@ import { classNames } from "~/lib/class-names";
 
 const LOOKS = {
   rows: {
-    list: "gap-x-8 @xl:grid-cols-2",
+    list: "gap-x-8 @2xl:grid-cols-2",
     item: "grid-cols-1-2 -mb-px border-y py-4",
     value: "",
   },
