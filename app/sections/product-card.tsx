@@ -109,7 +109,7 @@ export function ProductRow({ product, reviews, heading: Heading, className }: Pr
       <div
         className={classNames(
           "grid h-full grid-rows-[auto_1fr_auto] gap-x-8 gap-y-4",
-          "@md:grid-cols-[200px_minmax(0,1fr)] @md:items-center @4xl:grid-cols-[200px_minmax(0,1fr)_auto]",
+          "@md:grid-cols-[200px_minmax(0,1fr)] @md:items-center @2xl:grid-cols-[200px_minmax(0,1fr)_auto]",
         )}
       >
         <ProductTile product={product} sizes={{ phone: "54vw", tablet: "28vw", desktop: "16vw" }} landscape />
