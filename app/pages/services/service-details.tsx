@@ -57,7 +57,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
         />
         <div className="gap-x-12 self-center tablet:max-desktop:grid tablet:max-desktop:grid-cols-2 desktop:order-first">
           <div>
-            <h1>{service.title}</h1>
+            <h1 className="text-3xl">{service.title}</h1>
             <p className="mt-4 lead text-balance">{service.description}</p>
             <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
               <ButtonLink to="/contact-us" look="primary" className="max-tablet:w-full">
