@@ -44,7 +44,9 @@ export function Button({ look, size, className, ...rest }: Look & ComponentProps
 }
 
 export function ButtonLink({ look, size, className, ...rest }: Look & ComponentProps<typeof Link>) {
-  return <Link className={classNames("active:scale-97", buttonClass({ look, size, className }))} {...rest} />;
+  return (
+    <Link className={classNames("active:[scale:0.97]", buttonClass({ look, size, className }))} {...rest} />
+  );
 }
 
 const ROUND_LOOKS = {

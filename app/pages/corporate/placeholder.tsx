@@ -124,7 +124,7 @@ function Items({ items, numbered, className, itemClassName }: ItemsProps) {
         <li key={item.title} className={`${ITEM} ${itemClassName}`}>
           <Media item={item} sizes="96px" className="row-span-3 mr-4 size-24 self-start" />
           <span aria-hidden="true" className="col-start-1 w-8 figure text-2xl text-fruit-600 empty:hidden">
-            {item.icon ? <Icon name={item.icon} className="size-5 translate-y-1" /> : numbered && index + 1}
+            {item.icon ? <Icon name={item.icon} className="mt-1 size-5" /> : numbered && index + 1}
           </span>
           <h3 className="col-start-2 mb-2 font-text eyebrow tablet:text-sm">{item.title}</h3>
           <p className="col-start-2 font-display text-xl/tight text-balance">
