@@ -24,7 +24,7 @@ function roundTo(value: number, digits: number): number {
  * Converts to the trade's unit and keeps the precision: the last digit is worth at most the source's, and
  * more than a tenth of it, so that converting back gives the original value.
  *
- * @returns Undefined if the trade uses the same unit.
+ * @returns Undefined if the trade uses the same unit. `10 ** -digits` is the last significant digit.
  */
 export function convertFigure(figure: Figure, unit: string) {
   const conversion = CONVERSIONS[unit];
@@ -37,7 +37,6 @@ export function convertFigure(figure: Figure, unit: string) {
     const value = figure[bound];
     if (value !== undefined) converted[bound] = roundTo(value * factor + offset, digits);
   }
-  /** `10 ** -digits` is the last significant digit. */
   return { figure: converted, unit: conversion.unit, digits };
 }
 

@@ -75,7 +75,7 @@ const id = z
 
 export const draft = z.boolean().default(false).describe("true: `npm run dev` shows it, and no build does");
 
-/** What most records begin with. */
+/** The fields that most records begin with. */
 export const record = { id, draft };
 
 /** A made-up value. A public build fails while any remains. */

@@ -19,7 +19,7 @@ export function CartTable({ cart, words }: { cart: Cart; words: Words }) {
   return (
     <table role="table" className={`w-full ${styles.table}`}>
       <caption className="sr-only">{words.caption}</caption>
-      <thead role="rowgroup">
+      <thead role="rowgroup" className="max-tablet:sr-only-unclipped">
         <tr role="row" className="border-b border-husk-300">
           {words.columns.map((title) => (
             <th key={title} role="columnheader" scope="col" className="text-sm font-medium text-muted">

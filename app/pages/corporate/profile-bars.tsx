@@ -5,7 +5,7 @@ const share = (value: number, steps: readonly number[]) => `${(value / (steps.at
 /** The numbers above the grid lines of a product's bars; on phones only the first and last. */
 export function Scale({ steps }: { steps: readonly number[] }) {
   return (
-    <svg fill="currentColor" className="h-5 w-full overflow-visible font-text text-xs">
+    <svg fill="currentColor" className="-col-end-1 h-5 w-full overflow-visible font-text text-xs">
       {steps.map((value, index, { length }) => (
         <text
           key={value}

@@ -37,7 +37,7 @@ export function SpecificationTable({ table, words, chosen, units }: View & { tab
     >
       <table className={classNames("w-full text-base leading-snug", styles.table, !isProfile && styles.rows)}>
         <caption className="sr-only">{caption}</caption>
-        <thead>
+        <thead className={isProfile ? undefined : "stacked:sr-only-unclipped"}>
           <tr className={ROW}>
             <th scope="col" className={`${QUIET} ${isProfile ? "w-2/5 tablet:w-1/3" : "w-1/4"}`}>
               {isProfile ? words.profile.acid : words.parameter}
@@ -47,7 +47,6 @@ export function SpecificationTable({ table, words, chosen, units }: View & { tab
                 {name}
                 {isProfile ? (
                   <span aria-hidden="true" className={`${BARS} mt-2`}>
-                    <span />
                     <Scale steps={scale} />
                   </span>
                 ) : null}

@@ -44,7 +44,10 @@ export default function WrittenPage({ loaderData }: Route.ComponentProps) {
         className={`wrap grid gap-12 py-section ${contents.length > 0 ? "desktop:grid-cols-1-2" : "desktop:grid-cols-2-1"}`}
       >
         {contents.length > 0 ? (
-          <nav aria-label={contentsTitle} className={`${BESIDE} print:hidden`}>
+          <nav
+            aria-label={contentsTitle}
+            className={`${BESIDE} overflow-y-auto desktop:max-h-[calc(100dvh-var(--header)-72px)] print:hidden`}
+          >
             <p className="mb-4 eyebrow">{contentsTitle}</p>
             <RuledList className="gap-x-12 leading-snug tablet:max-desktop:grid tablet:max-desktop:grid-cols-2 desktop:text-sm">
               {contents.map(({ id, title }) => (

@@ -120,7 +120,17 @@ export default function StyleGuide() {
   );
 }
 
-const TEXTS = "text-xs text-sm text-base text-lg text-xl text-2xl text-3xl text-4xl text-5xl".split(" ");
+const TEXTS = [
+  "text-xs",
+  "text-sm",
+  "text-base",
+  "text-lg",
+  "text-xl",
+  "text-2xl",
+  "text-3xl",
+  "text-4xl",
+  "text-5xl",
+];
 const LOOKS = ["primary", "brand", "outline", "quiet", "idle"] as const;
 const SIZES = ["normal", "large", "filling", "compact"] as const;
 const ROUND_LOOKS = ["outline", "light", "bare", "filled"] as const;
