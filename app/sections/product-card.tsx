@@ -59,7 +59,7 @@ function ProductTile({ product, sizes, landscape = false }: TileProps) {
     { icon: "eye", label: productCard.quickView },
   ] as const;
   return (
-    <div className="@container relative">
+    <div className="relative">
       {/* The padding keeps the picture clear of the badge; a photograph fills the tile. */}
       <Tile
         picture={product.thumb}
@@ -69,7 +69,7 @@ function ProductTile({ product, sizes, landscape = false }: TileProps) {
         className={classNames(
           "aspect-square",
           !isPhotograph(product.thumb.base) && "px-2 pt-4",
-          landscape && "@3xs:aspect-3/2",
+          landscape && "@3xs:max-@md:aspect-3/2",
         )}
       />
       {product.on_sale ? (
