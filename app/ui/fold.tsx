@@ -8,14 +8,13 @@ type Props = {
   /** Completes the label; visually hidden unless `showSubject` is set. */
   subject: string;
   showSubject?: boolean;
-  open?: boolean;
   children: ReactNode;
 };
 
 /** Long content that is folded on phones, and open in wide windows and in print. */
-export function Fold({ id, label, subject, showSubject, open, children }: Props) {
+export function Fold({ id, label, subject, showSubject, children }: Props) {
   return (
-    <details open={open} className="group/fold not-stacked:unfolded">
+    <details className="group/fold not-stacked:unfolded">
       <summary className="flex min-h-15 items-center justify-between border-y border-current/22 font-medium">
         <span>
           {label}

@@ -132,6 +132,8 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
       title: field.text,
       /** `most` is the maximum of the scale. */
       lead: field.template("most"),
+      /** Shows the acids below `limit` percent on phones. */
+      minor: field.template("limit"),
       ...field.textFields("acid", "saturated", "monounsaturated", "polyunsaturated"),
     }),
   }),

@@ -4,6 +4,7 @@ import { longDay } from "~/lib/calendar-day";
 import { fileSize } from "~/lib/file-size";
 import { fill, fillCount } from "~/lib/fill";
 import { todayInHonduras } from "~/lib/honduras-time";
+import { Icon } from "~/ui/icon";
 import { useBrowserValue } from "~/ui/use-browser-value";
 import { statusOn } from "./document-status";
 
@@ -24,16 +25,20 @@ export function DocumentList({ documents, builtOn, words }: DocumentRegister) {
     const isCurrent = status.kind === "current";
     return (
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-sm tablet:text-base">
-        <p>
+        <p className="max-tablet:w-full">
           <b>{fill(words.version, { number: version })}</b>{" "}
           <time dateTime={date}>{fill(words.issued, { day: longDay(date) })}</time>
         </p>
+        <details className="text-xs text-muted open:w-full desktop:order-1 desktop:unfolded desktop:w-full print:unfolded">
+          <summary className="flex items-center gap-1 py-1 font-semibold">
+            {words.fingerprint}
+            <Icon name="chevron-down" className="size-4" />
+          </summary>
+          <span className="font-semibold max-desktop:hidden">{words.fingerprint}</span>{" "}
+          <code className="font-mono">{sha256}</code>
+        </details>
         <p className={`rounded-full px-3 py-1 leading-tight ${isCurrent ? "bg-tint-leaf" : "bg-tint-clay"}`}>
           {fill(words.status[isCurrent && status.day ? "until" : status.kind], status)}
-        </p>
-        <p className="w-full text-xs text-muted">
-          <span className="font-semibold">{words.fingerprint}</span>{" "}
-          <code className="font-mono">{sha256}</code>
         </p>
       </div>
     );

@@ -95,7 +95,7 @@ function Cards({ sheets, page: words }: Pick<Route.ComponentProps["loaderData"],
           <article
             aria-label={sheet.name}
             className={classNames(
-              "flex h-full flex-col overflow-clip rounded-card bg-husk-100 desktop:grid desktop:grid-cols-5-7",
+              "h-full overflow-clip rounded-card bg-husk-100 max-tablet:p-6 tablet:flex tablet:flex-col desktop:grid desktop:grid-cols-5-7",
               index === 0 && "rounded-tl-leaf",
               index === sheets.length - 1 && "rounded-br-leaf",
             )}
@@ -104,19 +104,19 @@ function Cards({ sheets, page: words }: Pick<Route.ComponentProps["loaderData"],
               <Tile
                 picture={sheet.picture.thumb}
                 background={sheet.picture.tint}
-                sizes={{ phone: "40vw", tablet: "42vw", desktop: "24vw" }}
+                sizes={{ phone: "25vw", tablet: "42vw", desktop: "24vw" }}
                 whole
                 radius="none"
-                className="aspect-5/2 tablet:aspect-3/2 desktop:aspect-auto"
+                className="float-left mr-4 mb-4 aspect-square w-1/3 max-tablet:rounded-card tablet:m-0 tablet:aspect-3/2 tablet:w-full desktop:aspect-auto"
                 imageClassName="scale-115"
                 decorative
               />
             ) : null}
-            <div className="flex grow flex-col p-6">
+            <div className="tablet:flex tablet:grow tablet:flex-col tablet:p-6">
               <h2 className="text-xl desktop:text-2xl">{sheet.name}</h2>
-              <p className="mt-3 text-muted">{sheet.summary}</p>
-              <p className="mt-auto pt-2 text-base">{sheet.about}</p>
-              <div className="flex flex-wrap items-center gap-3 py-3">
+              <p className="mt-2 text-sm">{sheet.about}</p>
+              <p className="clear-left text-muted tablet:mt-3">{sheet.summary}</p>
+              <div className="mt-auto flex flex-wrap items-center gap-3 py-3">
                 <a
                   href={sheet.url}
                   target="_blank"

@@ -2,6 +2,7 @@ import type { TechnicalSheetsPage } from "~/catalog/content/corporate-pages";
 import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import { slugOf } from "~/lib/slug";
+import { CheckField } from "~/ui/field";
 import { Fold } from "~/ui/fold";
 import { Bar, Scale } from "./profile-bars";
 import type { Cell, Line, Table } from "./specification.server";
@@ -19,77 +20,87 @@ const SAMPLE = "inline-block rounded-full border border-husk-300 px-2 text-xs";
 /** Puts a value's bar beside it, or below it on phones. */
 const BARS = "grid items-center gap-x-4 tablet:grid-cols-5-7 desktop:grid-cols-1-2";
 
-/** Compares the chosen products' values side by side; folded on phones. */
+/** Compares the chosen products' values side by side. On phones, it is folded or shows the major rows only. */
 export function SpecificationTable({ table, words, chosen, units }: View & { table: Table; words: Words }) {
-  const { caption, group, scale } = table;
+  const { caption, group, scale, minor } = table;
   const products = table.products.filter(({ id }) => chosen.includes(id));
   const lines = table.lines
     .map((line) => ({ ...line, cells: line.cells.filter(({ product }) => chosen.includes(product)) }))
     .filter(({ cells }) => cells.length > 0);
   const isProfile = group === "fatty-acid";
-  return (
+  const anchor = slugOf(caption);
+  const content = (
+    <table className={classNames("w-full text-base leading-snug", styles.table, !isProfile && styles.rows)}>
+      <caption className="sr-only">{caption}</caption>
+      <thead className={isProfile ? undefined : "stacked:sr-only-unclipped"}>
+        <tr className={ROW}>
+          <th scope="col" className={`${QUIET} ${isProfile ? "w-2/5 tablet:w-1/3" : "w-1/4"}`}>
+            {isProfile ? words.profile.acid : words.parameter}
+          </th>
+          {products.map(({ id, name }) => (
+            <th key={id} scope="col" className="font-display text-lg leading-tight text-balance">
+              {name}
+              {isProfile ? (
+                <span aria-hidden="true" className={`${BARS} mt-2`}>
+                  <Scale steps={scale} />
+                </span>
+              ) : null}
+            </th>
+          ))}
+          {group === "parameter" ? (
+            <th scope="col" className={`${QUIET} w-1/4`}>
+              {words.method}
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      {Array.from(
+        Map.groupBy(lines, ({ heading }) => heading),
+        ([heading, ofHeading]) => (
+          <tbody key={heading}>
+            {heading ? (
+              <tr className={ROW}>
+                <th scope="rowgroup" colSpan={products.length + 1}>
+                  <span className="block pt-3 eyebrow">{heading}</span>
+                </th>
+              </tr>
+            ) : null}
+            {ofHeading.map((line) => (
+              <Row key={line.id} {...line} {...table} products={products} words={words} units={units} />
+            ))}
+          </tbody>
+        ),
+      )}
+    </table>
+  );
+  return minor ? (
+    <div id={anchor} className="group/profile">
+      <div className="not-stacked:hidden">
+        <CheckField>{minor}</CheckField>
+      </div>
+      {content}
+    </div>
+  ) : (
     <Fold
-      id={slugOf(caption)}
+      id={anchor}
       label={fill(words.folded, { count: lines.length })}
-      open={isProfile}
       subject={caption}
       showSubject={products.length === 1}
     >
-      <table className={classNames("w-full text-base leading-snug", styles.table, !isProfile && styles.rows)}>
-        <caption className="sr-only">{caption}</caption>
-        <thead className={isProfile ? undefined : "stacked:sr-only-unclipped"}>
-          <tr className={ROW}>
-            <th scope="col" className={`${QUIET} ${isProfile ? "w-2/5 tablet:w-1/3" : "w-1/4"}`}>
-              {isProfile ? words.profile.acid : words.parameter}
-            </th>
-            {products.map(({ id, name }) => (
-              <th key={id} scope="col" className="font-display text-lg leading-tight text-balance">
-                {name}
-                {isProfile ? (
-                  <span aria-hidden="true" className={`${BARS} mt-2`}>
-                    <Scale steps={scale} />
-                  </span>
-                ) : null}
-              </th>
-            ))}
-            {group === "parameter" ? (
-              <th scope="col" className={`${QUIET} w-1/4`}>
-                {words.method}
-              </th>
-            ) : null}
-          </tr>
-        </thead>
-        {Array.from(
-          Map.groupBy(lines, ({ heading }) => heading),
-          ([heading, ofHeading]) => (
-            <tbody key={heading}>
-              {heading ? (
-                <tr className={ROW}>
-                  <th scope="rowgroup" colSpan={products.length + 1}>
-                    <span className="block pt-3 eyebrow">{heading}</span>
-                  </th>
-                </tr>
-              ) : null}
-              {ofHeading.map((line) => (
-                <Row key={line.id} {...line} {...table} products={products} words={words} units={units} />
-              ))}
-            </tbody>
-          ),
-        )}
-      </table>
+      {content}
     </Fold>
   );
 }
 
 type RowProps = Line & Pick<Table, "group" | "scale" | "products"> & Pick<View, "units"> & { words: Words };
 
-function Row({ name, symbol, cells, products, group, scale, units, words }: RowProps) {
+function Row({ name, symbol, isMinor, cells, products, group, scale, units, words }: RowProps) {
   const isLabelled = group !== "fatty-acid" && products.length > 1;
   // If all values are samples, the row is marked instead of each value.
   const isSample = cells.some(({ sample }) => sample) && cells.every(({ sample }) => sample !== false);
   const sampleMark = <span className={SAMPLE}>{words.sample}</span>;
   return (
-    <tr className={ROW}>
+    <tr className={classNames(ROW, isMinor && "stacked:group-not-has-checked/profile:hidden")}>
       <th scope="row">
         <span className="font-medium">{name}</span>{" "}
         {symbol ? <span className={`${QUIET} whitespace-nowrap`}>{symbol}</span> : null}{" "}

@@ -11,6 +11,9 @@ const lang = "es";
 /** The distance between the lines of the profile's scale, in percent. */
 const STEP = 20;
 
+/** Phones show fatty acids below this percentage only on request. */
+const MINOR_LIMIT = 10;
+
 export type Table = ReturnType<typeof tableOf>;
 
 /** A row of a table: a property, and its value for each product that has one. */
@@ -59,20 +62,29 @@ function tableOf(caption: string, sheets: readonly TechnicalSheet[], group: Shee
       .map((row) => ({ sheet, row })),
   );
   const isProfile = group === "fatty-acid";
+  const { minor } = technicalSheetsPage().specification.profile;
   const most = Math.max(...rows.map(({ row }) => row.value?.max ?? 0));
   return {
     caption,
     group,
     products: sheets.map(({ id, name, short }) => ({ id, name: name[lang], short: short[lang] })),
     lines: [...new Map(rows.map(({ row }) => [row.id, row])).values()]
-      .map((row) => ({
-        id: row.id,
-        name: row.name,
-        symbol: isProfile ? row.id : symbolOf(row),
-        heading: isProfile ? saturationOf(row.id) : "",
-        cells: rows.filter((each) => each.row.id === row.id).map((each) => toCell(each.sheet, each.row)),
-      }))
+      .map((row) => {
+        const cells = rows
+          .filter((each) => each.row.id === row.id)
+          .map((each) => toCell(each.sheet, each.row));
+        return {
+          id: row.id,
+          name: row.name,
+          symbol: isProfile ? row.id : symbolOf(row),
+          heading: isProfile ? saturationOf(row.id) : "",
+          isMinor: isProfile && cells.every(({ bar }) => (bar?.max ?? 0) < MINOR_LIMIT),
+          cells,
+        };
+      })
       .toSorted((a, b) => b.cells.length - a.cells.length),
+    /** The label of a checkbox that shows minor rows on phones. */
+    minor: isProfile ? fill(minor, { limit: MINOR_LIMIT }) : undefined,
     /** The scale of the bars, up to the first step that no value exceeds. */
     scale: isProfile ? Array.from({ length: Math.ceil(most / STEP) + 1 }, (_, index) => index * STEP) : [],
   };

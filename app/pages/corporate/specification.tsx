@@ -52,7 +52,9 @@ export function Specification(content: Content) {
       {parts.map(({ title, lead, isDark, isSplit, tables }) => (
         <section
           key={title}
-          className={isDark ? "rounded-card rounded-tl-leaf bg-palm-900 py-section on-dark" : undefined}
+          className={
+            isDark ? "rounded-card rounded-tl-leaf rounded-br-leaf bg-palm-900 py-section on-dark" : undefined
+          }
         >
           <div className="wrap">
             {/* A single table has the id of its part. */}
@@ -60,7 +62,7 @@ export function Specification(content: Content) {
               {title}
             </h3>
             {lead ? <p className="mt-3 max-w-[60ch] opacity-75">{lead}</p> : null}
-            <div className={classNames("mt-6 grid gap-x-band gap-y-8", isSplit && "desktop:grid-cols-2")}>
+            <div className={classNames("mt-6 grid gap-x-band gap-y-8", isSplit && "tablet:grid-cols-2")}>
               {tables.map((table) => (
                 <SpecificationTable key={table.caption} table={table} words={words} {...view} />
               ))}
@@ -102,11 +104,11 @@ function Filter({ products, words: { filter }, view, onChoose, onReset }: Filter
       ref={form}
       method="dialog"
       aria-label={filter.title}
-      className="mt-8 grid gap-x-8 gap-y-6 rounded-card bg-husk-100 p-4 tablet:grid-cols-2 tablet:p-8 desktop:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] noscript:hidden"
+      className="mt-8 grid grid-cols-2 gap-x-4 gap-y-6 rounded-card bg-husk-100 p-4 tablet:gap-x-8 tablet:p-8 desktop:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] noscript:hidden"
       onChange={choose}
       onReset={onReset}
     >
-      <fieldset className="tablet:max-desktop:col-span-full">
+      <fieldset className="max-desktop:col-span-full">
         <legend className={FIELD_LABEL}>{filter.products}</legend>
         <div className="grid grid-cols-2 gap-2 tablet:flex">
           {products.map(({ id, short }) => (
