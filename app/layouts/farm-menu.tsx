@@ -22,7 +22,9 @@ export function FarmMenu() {
               aria-current={markOf(link)}
               className="block py-3 font-medium whitespace-nowrap hover:text-palm-700 focus-visible:-outline-offset-2"
             >
-              <MenuLabel current={markOf(link) !== undefined}>{link.label}</MenuLabel>
+              <MenuLabel current={markOf(link) !== undefined} isTab>
+                {link.label}
+              </MenuLabel>
             </Link>
           </li>
         ))}
