@@ -10,7 +10,7 @@ export function ContactDetails({ content, className }: Props) {
   return (
     <section className={classNames("@container", className)}>
       <h2 className="mb-8 max-w-[12em] text-2xl">{content.title}</h2>
-      <dl className="grid gap-x-12 @2xl:grid-cols-5-7">
+      <dl className="grid gap-x-12 @xl:grid-cols-5-7">
         <Detail label={content.phone}>
           <a href={`tel:${company.phone.replaceAll(/[^+\d]/g, "")}`} className="text-link">
             {company.phone}
