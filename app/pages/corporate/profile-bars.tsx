@@ -2,7 +2,7 @@ import type { Figure } from "~/lib/figure";
 
 const share = (value: number, steps: readonly number[]) => `${(value / (steps.at(-1) ?? 0)) * 100}%`;
 
-/** The numbers above the grid lines of a product's bars; on phones only the first and last. */
+/** The numbers above the grid lines of a product's bars. */
 export function Scale({ steps }: { steps: readonly number[] }) {
   return (
     <svg fill="currentColor" className="-col-end-1 h-5 w-full overflow-visible font-text text-xs">
@@ -11,7 +11,6 @@ export function Scale({ steps }: { steps: readonly number[] }) {
           key={value}
           x={share(value, steps)}
           y="90%"
-          className={index > 0 && index < length - 1 ? "stacked:hidden" : undefined}
           textAnchor={index === 0 ? "start" : index === length - 1 ? "end" : "middle"}
         >
           {value}
@@ -26,7 +25,7 @@ type BarProps = { min?: number; max?: number; typical: Figure | undefined; steps
 /** A bar for the allowed interval, with the typical range inside it. Even traces stay visible. */
 export function Bar({ min = 0, max = 0, typical, steps }: BarProps) {
   return (
-    <svg aria-hidden="true" fill="currentColor" className="h-3 w-full overflow-visible tablet:h-5">
+    <svg aria-hidden="true" fill="currentColor" className="h-5 w-full overflow-visible">
       <rect y="20%" width="100%" height="60%" opacity="0.15" />
       {steps.map((value) => (
         <rect key={value} x={share(value, steps)} width="1" height="100%" opacity="0.2" />

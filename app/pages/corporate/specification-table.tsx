@@ -17,10 +17,10 @@ const ROW = "border-b border-current/22";
 const QUIET = "text-sm opacity-75";
 /** Marks a made-up value. */
 const SAMPLE = "inline-block rounded-full border border-husk-300 px-2 text-xs";
-/** Puts a value's bar beside it, or below it on phones. */
-const BARS = "grid items-center gap-x-4 tablet:grid-cols-5-7 desktop:grid-cols-1-2";
+/** Puts a value's bar beside it. */
+const BARS = "grid grid-cols-5-7 items-center gap-x-4 tablet:pr-8 desktop:grid-cols-1-2";
 
-/** Compares the chosen products' values side by side. On phones, it is folded or shows the major rows only. */
+/** Compares the chosen products' values side by side. In narrow windows, it is folded or shows the major rows only. */
 export function SpecificationTable({ table, words, chosen, units }: View & { table: Table; words: Words }) {
   const { caption, group, scale, minor } = table;
   const products = table.products.filter(({ id }) => chosen.includes(id));
@@ -30,11 +30,11 @@ export function SpecificationTable({ table, words, chosen, units }: View & { tab
   const isProfile = group === "fatty-acid";
   const anchor = slugOf(caption);
   const content = (
-    <table className={classNames("w-full text-base leading-snug", styles.table, !isProfile && styles.rows)}>
+    <table className={`w-full text-base leading-snug ${styles.table}`}>
       <caption className="sr-only">{caption}</caption>
-      <thead className={isProfile ? undefined : "stacked:sr-only-unclipped"}>
+      <thead className="stacked:sr-only-unclipped">
         <tr className={ROW}>
-          <th scope="col" className={`${QUIET} ${isProfile ? "w-2/5 tablet:w-1/3" : "w-1/4"}`}>
+          <th scope="col" className={`${QUIET} w-1/4`}>
             {isProfile ? words.profile.acid : words.parameter}
           </th>
           {products.map(({ id, name }) => (
@@ -61,7 +61,7 @@ export function SpecificationTable({ table, words, chosen, units }: View & { tab
             {heading ? (
               <tr className={ROW}>
                 <th scope="rowgroup" colSpan={products.length + 1}>
-                  <span className="block pt-3 eyebrow">{heading}</span>
+                  <span className="block py-3 eyebrow desktop:pb-0">{heading}</span>
                 </th>
               </tr>
             ) : null}
@@ -74,8 +74,8 @@ export function SpecificationTable({ table, words, chosen, units }: View & { tab
     </table>
   );
   return minor ? (
-    <div id={anchor} className="group/profile">
-      <div className="not-stacked:hidden">
+    <div id={anchor}>
+      <div className="desktop:hidden print:hidden">
         <CheckField>{minor}</CheckField>
       </div>
       {content}
@@ -95,12 +95,12 @@ export function SpecificationTable({ table, words, chosen, units }: View & { tab
 type RowProps = Line & Pick<Table, "group" | "scale" | "products"> & Pick<View, "units"> & { words: Words };
 
 function Row({ name, symbol, isMinor, cells, products, group, scale, units, words }: RowProps) {
-  const isLabelled = group !== "fatty-acid" && products.length > 1;
+  const isLabelled = products.length > 1;
   // If all values are samples, the row is marked instead of each value.
   const isSample = cells.some(({ sample }) => sample) && cells.every(({ sample }) => sample !== false);
   const sampleMark = <span className={SAMPLE}>{words.sample}</span>;
   return (
-    <tr className={classNames(ROW, isMinor && "stacked:group-not-has-checked/profile:hidden")}>
+    <tr className={classNames(ROW, isMinor && styles.minor)}>
       <th scope="row">
         <span className="font-medium">{name}</span>{" "}
         {symbol ? <span className={`${QUIET} whitespace-nowrap`}>{symbol}</span> : null}{" "}
