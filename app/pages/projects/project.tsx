@@ -17,41 +17,54 @@ export const loader = () => ({
 
 export const meta = ({ loaderData }: Route.MetaArgs) => demoMeta(loaderData.page);
 
-/** The first project takes the full width, as does the last of an even number. Between them, narrow and wide alternate. */
+/**
+ * The first project takes the full width, as does the last of an even number, which mirrors it. Between them, narrow and wide
+ * alternate; on phones, rows with a small picture and one large card.
+ */
 export default function Project({ loaderData: { page, recentProjects } }: Route.ComponentProps) {
   return (
     <>
       <PageHead content={page} look="plain" />
-      <ul className="wrap grid gap-6 pt-band pb-section tablet:grid-cols-2 tablet:gap-x-8 tablet:gap-y-16 desktop:grid-cols-12">
+      <ul className="wrap grid gap-8 pt-band pb-section tablet:grid-cols-2 tablet:gap-x-8 tablet:gap-y-16 desktop:grid-cols-12">
         {recentProjects.map(({ id, title, thumb, background, summary }, index) => {
-          const isFullWidth = index === 0 || (index === recentProjects.length - 1 && index % 2 === 1);
+          const isClosing = index === recentProjects.length - 1 && index % 2 === 1;
+          const isFullWidth = index === 0 || isClosing;
+          const isLargeOnPhones = isFullWidth || index % 4 === 3;
           const span = index % 4 < 2 ? "desktop:col-span-5" : "desktop:col-span-7";
           return (
-            <li
-              key={id}
-              className={classNames(
-                isFullWidth ? "tablet:col-span-2 desktop:col-span-12" : span,
-                index > 0 && "border-husk-300 max-tablet:border-t max-tablet:pt-6",
-              )}
-            >
+            <li key={id} className={isFullWidth ? "tablet:col-span-2 desktop:col-span-12" : span}>
               <Card
                 label={title}
-                className={`grid gap-4 ${isFullWidth ? "items-center tablet:grid-cols-7-5 tablet:gap-8 desktop:gap-16" : "max-tablet:grid-cols-1-2"}`}
+                className={classNames(
+                  "grid gap-4",
+                  isFullWidth && "items-center tablet:gap-8 desktop:gap-16",
+                  isFullWidth && (isClosing ? "tablet:grid-cols-5-7" : "tablet:grid-cols-7-5"),
+                  !isLargeOnPhones && "max-tablet:grid-cols-[38%_minmax(0,1fr)]",
+                )}
               >
                 <Tile
                   picture={thumb}
                   background={background}
-                  sizes={isFullWidth ? { phone: "86vw", tablet: "53vw" } : { phone: "55vw", tablet: "42vw" }}
+                  sizes={{
+                    phone: isLargeOnPhones ? "86vw" : "55vw",
+                    tablet: isFullWidth ? "53vw" : "42vw",
+                  }}
                   priority={index === 0}
-                  className={
-                    isFullWidth
-                      ? "aspect-3/2 rounded-tl-leaf"
-                      : "max-tablet:aspect-3/4 tablet:max-desktop:aspect-3/2 desktop:h-[min(31vw,520px)]"
-                  }
+                  className={classNames(
+                    isLargeOnPhones ? "aspect-3/2" : "aspect-4/5 tablet:aspect-3/2",
+                    index === 0 && "rounded-tl-leaf",
+                    isClosing && "rounded-br-leaf tablet:order-1",
+                    !isFullWidth && "desktop:aspect-auto desktop:h-[min(31vw,520px)]",
+                  )}
                 />
                 <div>
                   <div className="flex items-start justify-between gap-4">
-                    <h2 className={isFullWidth ? "text-2xl desktop:text-3xl" : "text-xl tablet:text-2xl"}>
+                    <h2
+                      className={classNames(
+                        isLargeOnPhones ? "text-2xl" : "text-xl tablet:text-2xl",
+                        isFullWidth && "desktop:text-3xl",
+                      )}
+                    >
                       <CardLink to={href("/project-details/:id", { id: String(id) })}>{title}</CardLink>
                     </h2>
                     <Icon
