@@ -38,7 +38,7 @@ export default function Faq({ loaderData: { page, farmer } }: Route.ComponentPro
                 {/* A circle keeps its size while the icon rotates. */}
                 <Icon
                   name="plus"
-                  className="size-11 flex-none rounded-full border p-2 text-palm-700 transition-[rotate] group-open:rotate-45 print:hidden"
+                  className="size-11 flex-none rounded-full border p-2 text-palm-700 transition-[rotate] group-open:rotate-45 group-open:bg-palm-700 group-open:text-white print:hidden"
                 />
               </summary>
               <p className="max-w-[68ch] pb-8 desktop:pr-12">{answer}</p>
@@ -46,13 +46,13 @@ export default function Faq({ loaderData: { page, farmer } }: Route.ComponentPro
           ))}
         </div>
         {farmer ? (
-          <figure className="self-start overflow-clip rounded-card rounded-tl-leaf bg-husk-100 desktop:sticky desktop:top-below-header">
+          <figure className="flex flex-col overflow-clip rounded-card rounded-tl-leaf bg-husk-100">
             <Tile
               picture={farmer.thumb}
               sizes={{ phone: "88vw", tablet: "37vw", desktop: "25vw" }}
               decorative
               radius="none"
-              className="aspect-5/4 tablet:aspect-square"
+              className="aspect-5/4 grow tablet:aspect-auto tablet:h-64"
             />
             <figcaption className="p-6">
               <Link
