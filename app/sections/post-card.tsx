@@ -36,7 +36,7 @@ export function PostCard({ post, words, heading: Heading, isFirst, priority, sid
       className={classNames(
         "flex h-full flex-col gap-6",
         !isFirst && "max-tablet:flex-row max-tablet:items-center max-tablet:gap-4",
-        side && "tablet:@md:flex-row tablet:@md:items-center tablet:@md:gap-8 tablet:@2xl:gap-band",
+        side && "tablet:@md:flex-row tablet:@md:items-center tablet:@md:gap-8",
       )}
     >
       <div
@@ -72,7 +72,7 @@ export function PostCard({ post, words, heading: Heading, isFirst, priority, sid
         <Heading
           className={classNames(
             "mt-2 text-xl",
-            side ? "@2xl:text-2xl" : "@md:text-2xl",
+            side ? "@4xl:text-3xl" : "@md:text-2xl",
             isFirst && "max-tablet:text-2xl",
           )}
         >

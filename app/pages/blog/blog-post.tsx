@@ -137,8 +137,10 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
             <footer className="mt-4 text-muted">{body.quote.author}</footer>
           </blockquote>
           <p className={TEXT}>{body.closing}</p>
-          <div className="mt-12 rounded-card rounded-br-leaf bg-husk-100 p-8 desktop:col-start-2">
-            <h2 id={LIST_ID} className="mb-3 text-2xl">
+          <div
+            className={`mt-12 rounded-card rounded-br-leaf bg-husk-100 p-8 ${recent ? "" : "desktop:col-span-2 desktop:grid desktop:grid-cols-1-2 desktop:gap-x-8 desktop:py-12"}`}
+          >
+            <h2 id={LIST_ID} className="mb-3 text-2xl text-balance">
               {body.listTitle}
             </h2>
             <ul aria-labelledby={LIST_ID} className="divide-y divide-husk-300">
@@ -180,7 +182,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
         </div>
       </article>
       <PostComments />
-      <div className="py-16 desktop:col-span-2 print:hidden">
+      <div className="pt-16 pb-section desktop:col-span-2 print:hidden">
         <AdjacentLinks {...neighbours} words={adjacent} />
       </div>
       {recent ? (
