@@ -24,6 +24,7 @@ type Look = {
   section: string;
   grid: string | undefined;
   words?: string;
+  title?: string;
   lead?: string;
   picture?: string;
   image: { className: string; sizes: Sizes; priority?: boolean };
@@ -39,7 +40,7 @@ const LOOKS = {
   },
   /** A card on a tint. */
   sheet: {
-    section: "wrap pt-4",
+    section: "wrap pt-4 tablet:pt-8",
     grid: "isolate overflow-clip rounded-card rounded-br-leaf bg-(--tint) px-band tablet:grid-cols-7-6",
     words: "pt-8 tablet:py-12",
     image: TALL_PICTURE,
@@ -57,6 +58,7 @@ const LOOKS = {
     section: "wrap pt-4 tablet:pt-8",
     grid: "grid-cols-[minmax(0,1fr)_35%]",
     words: "max-tablet:col-span-full",
+    title: "desktop:mt-8 desktop:text-5xl",
     picture: "max-tablet:hidden",
     image: FLAT_PICTURE,
   },
@@ -99,7 +101,9 @@ export function PageHead({ content, look, ifStored }: Props) {
       <div className={classNames("grid items-center gap-x-4", classes.grid)}>
         <div className={classes.words}>
           {isMasthead ? null : breadcrumb}
-          <h1 className={classNames("col-span-full mt-4", isOneWord && "desktop:text-5xl")}>{title}</h1>
+          <h1 className={classNames("col-span-full mt-4", classes.title, isOneWord && "desktop:text-5xl")}>
+            {title}
+          </h1>
           {lead ? (
             <p data-if-stored={ifStored} className={classNames(LEAD, classes.lead, stored)}>
               {lead}
