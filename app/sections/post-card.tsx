@@ -36,7 +36,7 @@ export function PostCard({ post, words, heading: Heading, isFirst, priority, sid
       className={classNames(
         "flex h-full flex-col gap-6",
         !isFirst && "max-tablet:flex-row max-tablet:items-center max-tablet:gap-4",
-        side && "tablet:@md:flex-row tablet:@md:items-center tablet:@md:gap-8",
+        side && "tablet:@md:flex-row tablet:@md:gap-8 tablet:@2xl:items-center",
       )}
     >
       <div
@@ -83,15 +83,7 @@ export function PostCard({ post, words, heading: Heading, isFirst, priority, sid
             {post.title}
           </CardLink>
         </Heading>
-        <p
-          className={classNames(
-            "mt-4 max-w-[60ch] text-muted",
-            unlessCompact,
-            side && "tablet:@md:@max-xl:hidden",
-          )}
-        >
-          {post.description}
-        </p>
+        <p className={`mt-4 max-w-[60ch] text-muted ${unlessCompact}`}>{post.description}</p>
         <p
           aria-hidden="true"
           className={`mt-auto flex items-center gap-2 pt-4 font-semibold text-palm-700 ${unlessCompact}`}
