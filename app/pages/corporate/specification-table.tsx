@@ -34,7 +34,7 @@ export function SpecificationTable({ table, words, chosen, units }: View & { tab
       <caption className="sr-only">{caption}</caption>
       <thead className="stacked:sr-only-unclipped">
         <tr className={ROW}>
-          <th scope="col" className={`${QUIET} w-1/4`}>
+          <th scope="col" className={`${QUIET} ${products.length === 1 ? "w-2/5" : "w-1/4"}`}>
             {isProfile ? words.profile.acid : words.parameter}
           </th>
           {products.map(({ id, name }) => (
