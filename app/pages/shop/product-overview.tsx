@@ -40,7 +40,7 @@ export function ProductOverview({ product, words, hasThumbnails }: ProductData) 
         className={classNames(
           "mt-3 grid gap-x-8 gap-y-4 tablet:mt-8 tablet:gap-y-8 desktop:gap-x-16",
           hasThumbnails &&
-            "tablet:grid-cols-7-6 tablet:grid-rows-[auto_1fr] desktop:grid-cols-[minmax(0,1fr)_clamp(360px,28vw,400px)]",
+            "tablet:grid-cols-2 tablet:grid-rows-[auto_1fr] desktop:grid-cols-[minmax(0,1fr)_clamp(360px,28vw,400px)] desktop:grid-rows-none",
         )}
       >
         <div className={hasThumbnails ? "min-w-0 tablet:max-desktop:row-span-2" : "min-w-0"}>
@@ -48,23 +48,23 @@ export function ProductOverview({ product, words, hasThumbnails }: ProductData) 
         </div>
         <div
           className={classNames(
-            "grid content-between gap-x-8 gap-y-4 tablet:gap-y-8 desktop:gap-x-16",
-            hasThumbnails ? "tablet:max-desktop:contents" : "tablet:grid-cols-2 desktop:grid-cols-3",
+            "grid gap-x-8 gap-y-4 tablet:gap-y-8 desktop:gap-x-16",
+            hasThumbnails
+              ? "tablet:max-desktop:contents desktop:grid-rows-[auto_1fr]"
+              : "tablet:grid-cols-2 desktop:grid-cols-3",
           )}
         >
-          <div className="max-tablet:contents">
-            <div>
-              <Chip>{productCard.categories[product.category]}</Chip>
-              <h1 className="my-3 text-3xl">{product.name}</h1>
-              <ProductRating rating={product.ratings} count={product.reviews} />
-            </div>
-            <p className="max-w-[44ch] text-balance text-muted max-tablet:order-1 tablet:mt-6">
-              {product.summary}
-            </p>
+          {/* On phones the rating is beside the category, to keep the cart form in the first view. */}
+          <div className="max-tablet:flex max-tablet:flex-wrap max-tablet:items-center max-tablet:justify-between">
+            <Chip>{productCard.categories[product.category]}</Chip>
+            <h1 className="max-tablet:order-1 max-tablet:mt-2 max-tablet:w-full max-tablet:text-4xl tablet:my-3 tablet:text-3xl">
+              {product.name}
+            </h1>
+            <ProductRating rating={product.ratings} count={product.reviews} />
           </div>
-          <div>
-            <div className="mb-3 flex flex-wrap items-baseline-last gap-x-3 gap-y-2 tablet:mb-6">
-              <Price price={price} className="text-4xl" />
+          <div className="flex flex-col">
+            <div className="mb-3 flex flex-wrap items-baseline-last gap-x-3 gap-y-2 tablet:mb-4">
+              <Price price={price} className="text-5xl desktop:text-4xl" />
               {oldPrice === null ? null : (
                 <p>
                   <OldPrice price={oldPrice} className="text-lg" />
@@ -78,6 +78,9 @@ export function ProductOverview({ product, words, hasThumbnails }: ProductData) 
                 {words.inStock}
               </p>
             </div>
+            <p className="max-w-[44ch] text-balance text-muted max-tablet:order-1 max-tablet:mt-3 tablet:mb-6">
+              {product.summary}
+            </p>
             <AddToCartForm product={product} words={words.form} />
             <p className="font-medium scripted:hidden">{frame.cart.withoutScripts}</p>
             <div className="mt-3 flex gap-6">

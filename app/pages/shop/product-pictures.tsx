@@ -51,8 +51,10 @@ export function ProductPictures({ product: { name, gallery, discount }, hasThumb
                   priority={index === 0}
                   radius="none"
                   className={classNames(
-                    "aspect-3/2 max-h-145 w-full",
-                    hasThumbnails ? "tablet:aspect-[1.15] 1400:aspect-[1.4]" : "tablet:rounded-card",
+                    "aspect-[1.4] max-h-145 w-full",
+                    hasThumbnails
+                      ? "tablet:aspect-[1.15] 1400:aspect-[1.4]"
+                      : "tablet:aspect-3/2 tablet:rounded-card",
                   )}
                 />
                 {discount > 0 ? (
@@ -83,7 +85,7 @@ export function ProductPictures({ product: { name, gallery, discount }, hasThumb
                 whole={!canCrop(picture)}
                 sizes={`(width < 768px) ${canCrop(picture) ? 41 : 20}vw, 13vw`}
                 radius="none"
-                className="aspect-5/2 tablet:aspect-square"
+                className="aspect-2/1 tablet:aspect-square"
               />
             ))}
           </CarouselThumbs>
