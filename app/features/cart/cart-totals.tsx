@@ -25,17 +25,17 @@ export function CartTotals({ id, title, items, lines, total, className, children
       aria-labelledby={id}
       className={classNames(
         // The large corner echoes the button's round end.
-        "@container rounded-card rounded-br-leaf bg-husk-100 p-8 tablet:p-12 desktop:sticky desktop:top-below-header print:static print:break-inside-avoid",
+        "@container rounded-card rounded-br-leaf bg-husk-100 p-6 tablet:p-12 desktop:sticky desktop:top-below-header print:static print:break-inside-avoid",
         className,
       )}
     >
       <div className="grid gap-x-8 gap-y-6 @xl:grid-cols-2">
+        <h2 id={id} className="-mb-2 text-2xl @xl:col-span-full">
+          {title}
+        </h2>
         <div>
-          <h2 id={id} className="text-2xl">
-            {title}
-          </h2>
           {items}
-          <dl className="mt-4">
+          <dl className="not-first:mt-3">
             {lines.map(({ term, value, note }) => (
               <div key={term} className={`border-b border-husk-300 py-3 ${LINE}`}>
                 <dt>{term}</dt>
@@ -48,13 +48,13 @@ export function CartTotals({ id, title, items, lines, total, className, children
             <div aria-live="polite" aria-atomic className={`pt-6 font-semibold ${LINE}`}>
               <dt>{total}</dt>
               {/* Reserves the line's height until the cart has been read. */}
-              <dd className="text-3xl empty:before:content-['\200b']">
+              <dd className="text-3xl empty:before:content-['\200b'] desktop:text-2xl">
                 <CartTotal />
               </dd>
             </div>
           </dl>
         </div>
-        <div className="self-end">{children}</div>
+        <div className="flex flex-col justify-end gap-4">{children}</div>
       </div>
     </section>
   );

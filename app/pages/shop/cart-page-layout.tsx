@@ -79,7 +79,7 @@ function EmptyCart({
   compact,
   isKnown,
 }: EmptyCartProps) {
-  const imageClass = "size-full max-h-80 scale-115 object-cover max-tablet:h-41 desktop:scale-130";
+  const imageClass = "size-full max-h-80 object-cover max-tablet:h-41 max-tablet:scale-115 desktop:scale-130";
   return (
     <div
       data-unless-stored={!isKnown || undefined}
@@ -105,7 +105,7 @@ function EmptyCart({
         />
       </div>
       <section aria-labelledby="suggestions" className="mt-12 tablet:mt-16">
-        <h2 id="suggestions" className={compact ? "mb-4 text-2xl" : "mb-8"}>
+        <h2 id="suggestions" className={compact ? "mb-4 text-2xl desktop:mb-6" : "mb-8"}>
           {products}
         </h2>
         {compact ? <CompactList products={suggestions} /> : <ProductGrid products={suggestions} />}
@@ -117,23 +117,23 @@ function EmptyCart({
 /** A list so small that the form below it stays in view. */
 function CompactList({ products }: { products: readonly ProductOnCard[] }) {
   return (
-    <ul className="grid gap-x-8 tablet:grid-cols-2 desktop:grid-cols-4">
+    <ul className="grid gap-x-6 tablet:grid-cols-2 desktop:grid-cols-4 desktop:gap-x-4">
       {products.map((product) => (
         <Card
           key={product.id}
           as="li"
-          className={`flex items-center gap-3 border-t border-husk-300 py-3 ${categoryTint(product.category)}`}
+          className={`flex items-center gap-3 border-t border-husk-300 py-3 desktop:pt-6 ${categoryTint(product.category)}`}
         >
           <Tile
             picture={product.thumb}
             background="inherit"
-            sizes="80px"
+            sizes="64px"
             decorative
             radius="field"
-            className="size-20 flex-none"
+            className="size-16 flex-none"
           />
           <div className="mr-auto">
-            <h3 className="mb-1 text-base/tight">
+            <h3 className="mb-1 text-lg/tight">
               <CardLink to={href("/shop-single/:id", { id: String(product.id) })}>{product.name}</CardLink>
             </h3>
             <p className="flex gap-2 text-base/none">
@@ -142,7 +142,7 @@ function CompactList({ products }: { products: readonly ProductOnCard[] }) {
             </p>
           </div>
           {/* In a container this narrow, the button shows only its icon. */}
-          <div className="@container w-11 flex-none">
+          <div className="@container w-11.5 flex-none">
             <AddToCartButton product={product} />
           </div>
         </Card>

@@ -40,7 +40,15 @@ const GROUPS: Record<keyof Words["groups"], readonly FieldData[]> = {
     { word: "phone", type: "tel", autoComplete: "tel", className: WIDE, isOptional: true },
     { word: "email", type: "email", autoComplete: "email", className: WIDE },
   ],
-  more: [{ word: "notes", autoComplete: "off", multiline: true, className: FULL, isOptional: true }],
+  more: [
+    {
+      word: "notes",
+      autoComplete: "off",
+      multiline: true,
+      className: `${FULL} max-tablet:[&>textarea]:h-28`,
+      isOptional: true,
+    },
+  ],
 };
 
 /** Billing details, order notes, and Place Order, which only resets the form and keeps the cart. */
@@ -54,15 +62,15 @@ export function CheckoutForm({ page: { form: words, order, ...page } }: { page: 
       className="grid gap-12 desktop:grid-cols-[minmax(0,1fr)_clamp(360px,28vw,400px)] desktop:items-start print:block"
     >
       <div className="desktop:pt-12 print:hidden">
-        <h2 className="text-2xl">{words.title}</h2>
+        <h2 className="text-3xl tablet:text-2xl">{words.title}</h2>
         {(["name", "address", "contact", "more"] as const).map((id) => (
           <fieldset
             key={id}
-            className="mt-6 grid min-w-0 gap-x-6 gap-y-3 border-t border-husk-300 pt-6 tablet:grid-cols-[minmax(0,2fr)_minmax(0,7fr)]"
+            className="mt-6 grid min-w-0 gap-x-6 gap-y-3 border-t border-husk-300 pt-6 tablet:mt-8 tablet:grid-cols-[minmax(0,2fr)_minmax(0,7fr)] tablet:pt-8"
           >
             {/* A floating legend takes part in the grid. */}
             <legend className="float-left font-display text-xl">{words.groups[id]}</legend>
-            <div className="grid grid-cols-6 items-end gap-x-3 gap-y-4 tablet:gap-x-4">
+            <div className="grid grid-cols-6 items-end gap-x-3 gap-y-4 tablet:gap-x-4 tablet:gap-y-6">
               {id === "address" ? (
                 <SelectField
                   label={words.country}
@@ -92,11 +100,11 @@ export function CheckoutForm({ page: { form: words, order, ...page } }: { page: 
         title={order.title}
         items={
           hasItems ? (
-            <CartItems cart={cart} className="mt-4 border-b border-husk-300" />
+            <CartItems cart={cart} className="-mt-3 border-b border-husk-300" />
           ) : (
             <p
               data-unless-stored={cart === null || undefined}
-              className="mt-4 rounded-field border border-dashed border-line px-4 py-3 data-unless-stored:hidden"
+              className="rounded-field border border-dashed border-line px-4 py-3 data-unless-stored:hidden"
             >
               {order.empty}
             </p>
@@ -105,7 +113,7 @@ export function CheckoutForm({ page: { form: words, order, ...page } }: { page: 
         lines={[{ term: order.shipping, value: order.free }]}
         total={order.total}
       >
-        <div className="mb-4 rounded-field bg-husk-50 px-4 py-3">
+        <div className="mb-auto rounded-field bg-husk-50 px-4 py-3">
           <p>{page.noPayment}</p>
           <Link to="/contact-us" className="mt-2 block w-fit text-link">
             {page.contact}
@@ -113,14 +121,14 @@ export function CheckoutForm({ page: { form: words, order, ...page } }: { page: 
         </div>
         {/* The contact form reads the cart from storage, so it is not in the URL. */}
         {hasItems ? (
-          <ButtonLink to={CART_ENQUIRY_LINK} look="primary" size="large" className="mb-3 w-full">
+          <ButtonLink to={CART_ENQUIRY_LINK} look="primary" size="large" className="w-full">
             {page.enquiry}
           </ButtonLink>
         ) : null}
         <Button type="submit" size="large" className="w-full">
           {words.send}
         </Button>
-        <p className="mt-4 font-medium scripted:hidden">{formWithoutScripts}</p>
+        <p className="font-medium scripted:hidden">{formWithoutScripts}</p>
       </CartTotals>
     </DemoForm>
   );
