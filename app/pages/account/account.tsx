@@ -28,7 +28,7 @@ export default function Account({ loaderData: page }: Route.ComponentProps) {
   const isNew = confirm !== undefined;
   return (
     <section key={path} className={`isolate bg-(--tint) ${TINT_CLASSES[tint]}`}>
-      <div className="wrap flex flex-col gap-x-6 tablet:grid tablet:grid-cols-2 desktop:grid-cols-7-5 desktop:grid-rows-[auto_1fr] desktop:gap-x-16">
+      <div className="wrap flex flex-col gap-x-6 tablet:grid tablet:grid-cols-6-7 desktop:grid-cols-7-5 desktop:grid-rows-[auto_1fr]">
         <div className="pt-8 desktop:pt-12">
           <Breadcrumb breadcrumbs={[parentPages.home]} current={title} />
           <h1 className="mt-4">{title}</h1>
@@ -40,12 +40,12 @@ export default function Account({ loaderData: page }: Route.ComponentProps) {
           sizes={{ phone: "50vw", desktop: "45vw" }}
           priority
           decorative
-          className="-z-1 mx-auto mb-4 w-2/3 self-end object-contain tablet:mt-6 tablet:w-full desktop:mb-0 desktop:aspect-auto desktop:h-full desktop:[contain:size]"
+          className="-z-1 mx-auto mb-4 w-2/3 self-end object-contain object-left-bottom tablet:mt-8 tablet:mb-8 tablet:w-full desktop:mb-0 desktop:-ml-16 desktop:aspect-auto desktop:h-full desktop:w-[calc(100%+--spacing(16))] desktop:[contain:size]"
         />
         <div
           className={classNames(
             "relative mb-12 rounded-card rounded-tl-leaf bg-husk-50 px-6 pt-12 pb-8",
-            "tablet:col-span-2 tablet:p-12 tablet:shadow-float",
+            "tablet:col-span-2 tablet:mb-16 tablet:p-12 tablet:shadow-float",
             "desktop:col-span-1 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:mt-16 desktop:p-16",
           )}
         >
