@@ -35,7 +35,7 @@ export function SectionCarousel({
       <Carousel
         label={label}
         count={count}
-        className="wrap flex flex-wrap items-end gap-x-6 gap-y-8 desktop:gap-y-16"
+        className={classNames("wrap flex flex-wrap items-end gap-x-6 gap-y-8", !intro && "desktop:gap-y-16")}
       >
         <div className="flex-1 max-tablet:w-full max-tablet:flex-none">
           {heading ? (

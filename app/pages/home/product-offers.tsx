@@ -47,24 +47,28 @@ function OfferCard({ offer, ends, badge }: CardProps) {
   const hasEnded = useHaveEnded([ends ?? offer.deadline]);
   return (
     <article aria-label={offer.heading} className="@container h-full rounded-card bg-husk-50 p-3">
-      <div className="grid grid-cols-1-2 items-start gap-x-4">
-        <Tile
-          picture={offer.bgImage}
-          background={offer.background}
-          sizes={{ phone: "120px", desktop: "208px" }}
-          decorative
-          className="aspect-square"
-          imageClassName="object-bottom"
-          whole
-        />
-        <div>
+      <div className="grid h-full grid-cols-5-7 grid-rows-[1fr_auto] gap-x-4 @md:grid-cols-1-2">
+        <div className="relative">
+          <Tile
+            picture={offer.bgImage}
+            background={offer.background}
+            sizes={{ phone: "136px", desktop: "208px" }}
+            decorative
+            className="aspect-square size-full"
+            imageClassName="object-bottom"
+            whole
+          />
           {hasEnded ? (
-            <p className="mb-2 w-fit rounded-full bg-husk-100 p-2 text-xs/none font-semibold">{badge}</p>
+            <p className="absolute top-2 left-2 rounded-full bg-husk-50 p-2 text-xs/none font-semibold">
+              {badge}
+            </p>
           ) : null}
+        </div>
+        <div className="flex flex-col items-start pt-2">
           <p className="eyebrow">{offer.offerTitle}</p>
           <h3 className="mt-2">{offer.heading}</h3>
           <p className={classNames("mt-2 text-muted", hasEnded && "@max-md:hidden")}>{offer.description}</p>
-          <Link to="/shop" className="inline-flex py-2 font-semibold text-palm-700 underline">
+          <Link to="/shop" className="mt-auto py-2 font-semibold text-palm-700 underline">
             {offer.buttonText}
           </Link>
         </div>
