@@ -29,7 +29,12 @@ export function Hero({ label, slides, link, overlapped = false }: Props) {
       className={classNames(styles.hero, overlapped && "max-desktop:pb-16")}
     >
       {/* The controls lie on the slides, and let clicks between them through. */}
-      <div className="pointer-events-none z-10 col-start-1 row-start-1 wrap mb-8 flex items-center gap-4 self-end *:pointer-events-auto">
+      <div
+        className={classNames(
+          "pointer-events-none z-10 col-start-1 row-start-1 wrap mb-8 flex items-center gap-4 self-end *:pointer-events-auto",
+          link && "tablet:max-desktop:justify-end",
+        )}
+      >
         <CarouselPosition />
         <CarouselControls className="max-desktop:order-last max-tablet:ml-auto" />
         <CarouselBars className="max-tablet:hidden" />
@@ -62,7 +67,12 @@ function Slide({ slide, index, link }: SlideProps) {
         <Shade className="max-desktop:hidden" />
       </div>
       <div
-        className={`wrap flex flex-col justify-end pt-8 pb-28 desktop:justify-center print:py-3 ${styles.words}`}
+        className={classNames(
+          "wrap flex flex-col justify-end pt-8 pb-28 desktop:justify-center print:py-3",
+          // The button and the controls share a line.
+          link && "tablet:max-desktop:pb-8",
+          styles.words,
+        )}
       >
         <div className={styles.panel}>
           <p className="mb-3 eyebrow text-oil-200 tablet:mb-6">{slide.subtitle}</p>
@@ -70,7 +80,9 @@ function Slide({ slide, index, link }: SlideProps) {
             {`${slide.title} `}
             <em>{slide.titleEnd}</em>
           </Title>
-          <p className="mt-4 max-w-[52ch] lead text-balance tablet:mt-6">{slide.description}</p>
+          <p className="mt-4 max-w-[52ch] lead text-balance tablet:mt-6 desktop:max-w-[36ch]">
+            {slide.description}
+          </p>
           {link ? (
             <ButtonLink to={link} look="primary" className="mt-8">
               {slide.buttonText}
