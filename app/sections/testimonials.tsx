@@ -11,19 +11,20 @@ export function Testimonials({ title, testimonials }: Props) {
       {testimonials.map((testimonial) => (
         <div
           key={testimonial.id}
-          className="h-full overflow-clip rounded-card rounded-tl-leaf bg-husk-100 tablet:grid tablet:grid-cols-1-2 desktop:min-h-125"
+          className="h-full overflow-clip rounded-card rounded-tl-leaf bg-husk-100 tablet:grid tablet:grid-cols-5-7 desktop:min-h-125 desktop:grid-cols-1-2"
         >
           <Tile
             picture={testimonial.thumb}
             sizes={{ phone: "86vw", tablet: "48vw", desktop: "32vw" }}
             decorative
             radius="none"
-            className="aspect-3/2 tablet:aspect-auto"
+            className="aspect-4/3 tablet:aspect-auto"
+            imageClassName="max-tablet:object-top"
           />
           <figure className="self-center p-6 tablet:p-band">
             {testimonial.rating ? <ProductRating rating={testimonial.rating} /> : null}
             <p className="mt-3 font-semibold">{testimonial.title}</p>
-            <blockquote className="mt-3 mb-8 font-display text-xl text-balance tablet:text-2xl">
+            <blockquote className="mt-3 mb-8 font-display text-xl text-balance desktop:text-2xl">
               {testimonial.quote}
             </blockquote>
             <figcaption>
