@@ -14,7 +14,10 @@ type Props = {
   children: ReactNode;
 };
 
-const COLUMNS = { 3: "@xl:grid-cols-3", 4: "grid-cols-2 @5xl:grid-cols-4" };
+const COLUMNS = {
+  3: "max-tablet:*:basis-[62%] @xl:grid-cols-3",
+  4: "max-tablet:*:basis-[45%] grid-cols-2 @5xl:grid-cols-4",
+};
 
 /** Classes for a grid that has rows of one, two and three cards on tablets. */
 export const ONE_TWO_THREE =
@@ -35,7 +38,7 @@ export function CardGrid({ as: Grid = "div", columns = 4, swipe = false, classNa
       <Grid
         ref={grid}
         className={classNames(
-          swipe ? "swipe-row max-tablet:*:basis-[62%] tablet:grid" : "grid",
+          swipe ? "swipe-row tablet:grid" : "grid",
           "gap-x-4 gap-y-8 @xl:gap-x-6 @xl:gap-y-12 @4xl:gap-y-16",
           COLUMNS[columns],
           className,

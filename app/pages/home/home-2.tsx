@@ -67,8 +67,8 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
               <FarmerCard
                 farmer={farmer}
                 heading="h3"
-                sizes={{ phone: "66vw", tablet: "34vw" }}
-                corner={index === 0 && "rounded-tl-leaf"}
+                sizes={{ phone: "66vw", tablet: "39vw" }}
+                corner={`tablet:aspect-4/5 ${index === 0 ? "rounded-tl-leaf" : ""}`}
               />
             </li>
           ))}
@@ -79,7 +79,7 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
           <h2>{page.best.title}</h2>
           <p className="mt-4 lead text-balance">{page.best.text}</p>
         </div>
-        <FigureList facts={page.best.facts} />
+        <FigureList facts={page.best.facts} className="[&_dd]:text-5xl" />
       </Section>
       <ProductGallery {...page.gallery} square />
       {/* This section is in Spanish even on an English page. */}
