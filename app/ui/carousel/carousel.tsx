@@ -239,7 +239,7 @@ export function CarouselPosition({ className }: { className?: string }) {
       aria-atomic="true"
       className={classNames("text-sm font-medium print:hidden", className)}
     >
-      <span className="font-display text-2xl leading-none table-figures">{index}</span> {rest.join(" ")}
+      <span className="mr-1 font-display text-2xl leading-none table-figures">{index}</span> {rest.join(" ")}
     </p>
   );
 }
