@@ -26,13 +26,13 @@ export function Hero({ label, slides, link, overlapped = false }: Props) {
     <FadeCarousel
       label={label}
       count={slides.length}
-      className={classNames(styles.hero, overlapped && "max-desktop:pb-16")}
+      className={classNames("@container", styles.hero, overlapped && "max-desktop:pb-16")}
     >
       {/* The controls lie on the slides, and let clicks between them through. */}
       <div
         className={classNames(
           "pointer-events-none z-10 col-start-1 row-start-1 wrap mb-8 flex items-center gap-4 self-end *:pointer-events-auto",
-          link && "tablet:max-desktop:justify-end",
+          link && "@[50rem]:max-desktop:justify-end",
         )}
       >
         <CarouselPosition />
@@ -69,8 +69,8 @@ function Slide({ slide, index, link }: SlideProps) {
       <div
         className={classNames(
           "wrap flex flex-col justify-end pt-8 pb-28 desktop:justify-center print:py-3",
-          // The button and the controls share a line.
-          link && "tablet:max-desktop:pb-8",
+          // The button and the controls share a line where large text, too, leaves room.
+          link && "@[50rem]:max-desktop:pb-8",
           styles.words,
         )}
       >
