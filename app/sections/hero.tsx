@@ -26,14 +26,11 @@ export function Hero({ label, slides, link, overlapped = false }: Props) {
     <FadeCarousel
       label={label}
       count={slides.length}
-      className={classNames("@container", styles.hero, overlapped && "max-desktop:pb-16")}
+      className={classNames(styles.hero, overlapped && "max-desktop:pb-16")}
     >
       {/* The controls lie on the slides, and let clicks between them through. */}
       <div
-        className={classNames(
-          "pointer-events-none z-10 col-start-1 row-start-1 wrap mb-8 flex items-center gap-4 self-end *:pointer-events-auto",
-          link && "@[50rem]:max-desktop:justify-end",
-        )}
+        className={`pointer-events-none z-10 col-start-1 row-start-1 wrap mb-8 flex items-center gap-4 self-end *:pointer-events-auto ${styles.controls}`}
       >
         <CarouselPosition />
         <CarouselControls className="max-desktop:order-last max-tablet:ml-auto" />
@@ -67,12 +64,7 @@ function Slide({ slide, index, link }: SlideProps) {
         <Shade className="max-desktop:hidden" />
       </div>
       <div
-        className={classNames(
-          "wrap flex flex-col justify-end pt-8 pb-28 desktop:justify-center print:py-3",
-          // The button and the controls share a line where large text, too, leaves room.
-          link && "@[50rem]:max-desktop:pb-8",
-          styles.words,
-        )}
+        className={`wrap flex flex-col justify-end pt-8 pb-28 desktop:justify-center print:py-3 ${styles.words}`}
       >
         <div className={styles.panel}>
           <p className="mb-3 eyebrow text-oil-200 tablet:mb-6">{slide.subtitle}</p>
