@@ -52,9 +52,7 @@ export function ProductPictures({ product: { name, gallery, discount }, hasThumb
                   radius="none"
                   className={classNames(
                     "aspect-[1.4] max-h-145 w-full",
-                    hasThumbnails
-                      ? "tablet:aspect-[1.15] 1400:aspect-[1.4]"
-                      : "tablet:aspect-3/2 tablet:rounded-card",
+                    hasThumbnails ? "tablet:max-1400:aspect-[1.15]" : "tablet:aspect-3/2 tablet:rounded-card",
                   )}
                 />
                 {discount > 0 ? (
