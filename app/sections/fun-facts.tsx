@@ -4,14 +4,16 @@ import { Counter } from "~/ui/counter";
 /** A figure that counts up. */
 export type FunFact = { end: number; unit: string; label: string };
 
+type Props = { facts: readonly FunFact[]; large?: boolean; className?: string };
+
 /** A row of figures; on phones, two per row. Inherits the text colour. */
-export function FigureList({ facts, className }: { facts: readonly FunFact[]; className?: string }) {
+export function FigureList({ facts, large = false, className }: Props) {
   return (
     <dl className={classNames("grid grid-cols-2 gap-x-6 gap-y-12 desktop:flex", className)}>
       {facts.map(({ end, unit, label }) => (
         <div key={label} className="flex flex-1 flex-col-reverse justify-end gap-3">
           <dt className="max-w-[15em]">{label}</dt>
-          <dd className="figure text-4xl in-[.on-dark]:text-husk-50">
+          <dd className={classNames("figure in-[.on-dark]:text-husk-50", large ? "text-5xl" : "text-4xl")}>
             <Counter end={end} unit={unit} />
             {unit ? (
               <span aria-hidden="true" className="ml-2 text-[0.55em] text-oil-400">

@@ -79,7 +79,7 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
           <h2>{page.best.title}</h2>
           <p className="mt-4 lead text-balance">{page.best.text}</p>
         </div>
-        <FigureList facts={page.best.facts} className="[&_dd]:text-5xl" />
+        <FigureList facts={page.best.facts} large />
       </Section>
       <ProductGallery {...page.gallery} square />
       {/* This section is in Spanish even on an English page. */}

@@ -21,7 +21,6 @@ type FieldData = Omit<ComponentProps<typeof TextField>, "name" | "label" | "opti
 const FULL = "col-span-full";
 const HALF = "col-span-3";
 const WIDE = "col-span-full tablet:col-span-3";
-const NOTES = `${FULL} max-tablet:[&>textarea]:h-28`;
 const THIRD = "col-span-3 tablet:col-span-2";
 
 /** The country select is not listed; it comes before the address fields. */
@@ -41,7 +40,7 @@ const GROUPS: Record<keyof Words["groups"], readonly FieldData[]> = {
     { word: "phone", type: "tel", autoComplete: "tel", className: WIDE, isOptional: true },
     { word: "email", type: "email", autoComplete: "email", className: WIDE },
   ],
-  more: [{ word: "notes", autoComplete: "off", multiline: true, className: NOTES, isOptional: true }],
+  more: [{ word: "notes", autoComplete: "off", multiline: true, className: FULL, isOptional: true }],
 };
 
 /** Billing details, order notes, and Place Order, which only resets the form and keeps the cart. */
