@@ -26,7 +26,11 @@ type Props = {
 export function StatementCard({ statement, look, picture, className }: Props) {
   const { card, color, sign: path } = LOOKS[look];
   const sign = (
-    <svg viewBox="0 0 88 88" aria-hidden="true" className={classNames("size-20", picture && "p-2", color)}>
+    <svg
+      viewBox="0 0 88 88"
+      aria-hidden="true"
+      className={`${picture ? "size-22 p-2 tablet:size-28 tablet:p-3" : "size-20"} ${color}`}
+    >
       <path
         fill="none"
         stroke="currentColor"
@@ -42,7 +46,7 @@ export function StatementCard({ statement, look, picture, className }: Props) {
       aria-label={statement.title}
       className={classNames(
         "flex flex-col overflow-clip rounded-card bg-(--background) forced-colors:border",
-        picture && "tablet:min-h-85 tablet:text-lg tablet:max-desktop:grid tablet:max-desktop:grid-cols-5-7",
+        picture && "tablet:min-h-85 tablet:max-desktop:grid tablet:max-desktop:grid-cols-5-7",
         card,
         className,
       )}
@@ -60,11 +64,11 @@ export function StatementCard({ statement, look, picture, className }: Props) {
           <Notch side="right">{sign}</Notch>
         </div>
       ) : (
-        <div className="mb-auto flex justify-end px-8 pt-8 tablet:p-8">{sign}</div>
+        <div className="flex justify-end px-8 pt-8 desktop:mb-auto desktop:pb-8">{sign}</div>
       )}
-      <div className="p-8 tablet:max-desktop:my-auto">
+      <div className={classNames("p-8", picture && "tablet:max-desktop:my-auto desktop:px-12")}>
         <h3 className="mb-4 text-2xl">{statement.title}</h3>
-        <p className="desktop:text-lg">{statement.text}</p>
+        <p className={picture ? "text-lg/relaxed" : "tablet:text-lg"}>{statement.text}</p>
       </div>
     </article>
   );
