@@ -16,8 +16,8 @@ export function NextSteps({ title, steps, className = "wrap pb-section" }: Props
       <RuledList columns={3}>
         {steps.map(({ label, to, description }) => (
           <li key={to}>
-            <Link to={to} className="group flex gap-4 py-4">
-              <span className="grid flex-1 gap-1">
+            <Link to={to} className="group flex gap-4 py-4 @lg:py-6 @4xl:py-4">
+              <span className="grid flex-1 gap-1 @lg:@max-4xl:grid-cols-[1fr_auto] @lg:@max-4xl:items-baseline">
                 <span className="font-display text-xl/tight group-hover:text-palm-700">{label}</span>
                 <span className="text-sm text-muted">{description}</span>
               </span>
