@@ -58,7 +58,11 @@ function Steps({ items }: Highlights) {
                 sizes={isWide ? "90vw" : { phone: "88vw", tablet: "43vw" }}
                 className={classNames(index === 0 && "rounded-tl-leaf", isWide && "tablet:aspect-21/9")}
               />
-              <Notch side="left" decorative className="min-w-18 pr-6 figure text-4xl text-fruit-600">
+              <Notch
+                side="left"
+                decorative
+                className="min-w-18 pr-6 figure text-5xl text-fruit-600 desktop:text-4xl"
+              >
                 {index + 1}
               </Notch>
             </div>
