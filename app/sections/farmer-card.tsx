@@ -34,7 +34,8 @@ export function FarmerCard({
       className={classNames(
         "flex flex-col gap-4",
         compact && "border-husk-300 max-tablet:flex-row max-tablet:border-t max-tablet:pt-6",
-        horizontal && "tablet:@md:flex-row tablet:@md:gap-8",
+        horizontal &&
+          "desktop:h-full @md:gap-8 tablet:@md:grid tablet:@md:grid-cols-2 tablet:max-desktop:@md:items-center desktop:@xl:grid-cols-7-5",
       )}
     >
       <Tile
@@ -42,9 +43,9 @@ export function FarmerCard({
         sizes={sizes}
         priority={priority}
         className={classNames(
-          "aspect-square flex-none",
+          "aspect-square flex-none tablet:aspect-9/10",
           compact && "max-tablet:w-30 max-tablet:self-start",
-          horizontal && "desktop:aspect-4/5 tablet:@md:flex-1",
+          horizontal && "desktop:min-h-full desktop:w-full",
           corner,
         )}
         // Crops out a shirt button that the bottom edge cuts in half.
@@ -52,7 +53,7 @@ export function FarmerCard({
       />
       <div className="min-w-0 flex-1">
         <div className="flex items-center justify-between gap-2">
-          <Heading className={classNames("text-xl", horizontal && "@md:text-2xl")}>
+          <Heading className={horizontal ? (compact ? "text-xl @md:text-2xl" : "text-2xl") : "text-xl"}>
             <CardLink to={href("/team-details/:id", { id: String(id) })}>{name}</CardLink>
           </Heading>
           <Icon name="arrow-right" className="flex-none text-palm-700" />

@@ -21,7 +21,7 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
   return (
     <>
       <PageHead content={{ ...page, tint: "clay" }} />
-      <div className="wrap pt-band pb-section">
+      <div className="wrap pt-12 pb-section desktop:pt-16">
         <ul className={`grid gap-x-8 gap-y-6 tablet:gap-y-16 desktop:grid-cols-4 ${ONE_TWO_THREE}`}>
           {members.map((farmer, index) => {
             const isWide = index < WIDE_COUNT;
@@ -38,7 +38,9 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
                   priority={index === 0}
                   compact={index > 0}
                   horizontal={isWide}
-                  corner={index === 0 && "rounded-tl-leaf"}
+                  corner={
+                    index === 0 ? "rounded-tl-leaf" : index === members.length - 1 && "tablet:rounded-br-leaf"
+                  }
                 />
               </li>
             );
