@@ -12,28 +12,28 @@ const LOOKS = {
   first: {
     item: "col-span-full",
     card: `tablet:flex ${styles.outlined}`,
-    tile: "aspect-3/2 tablet:aspect-video tablet:w-1/2 desktop:w-3/5",
-    words: "flex flex-col p-band",
-    copy: "mt-auto",
+    tile: "aspect-3/2 tablet:w-1/2",
+    words: "flex items-end gap-2 bg-(--fill) p-8 desktop:p-12",
+    copy: "my-auto flex-1",
     heading: "mb-4 text-2xl desktop:text-3xl",
-    description: "mb-4 tablet:text-lg",
-    arrow: "mt-auto ml-auto",
-    sizes: { phone: "86vw", tablet: "43vw", desktop: "52vw" },
+    description: "tablet:text-lg",
+    arrow: "",
+    sizes: { phone: "86vw", tablet: "43vw" },
   },
   cards: {
     item: "",
-    card: `max-tablet:p-4 flex max-tablet:items-center max-tablet:gap-4 tablet:flex-col ${styles.outlined}`,
-    tile: "aspect-square max-tablet:w-24 max-tablet:rounded-field tablet:aspect-3/2",
-    words: "flex items-center gap-2 tablet:flex-col tablet:items-stretch tablet:gap-0 tablet:p-6",
-    copy: "",
+    card: `flex max-tablet:gap-4 max-tablet:bg-(--fill) max-tablet:p-4 tablet:flex-col ${styles.outlined}`,
+    tile: "aspect-square self-start max-tablet:w-24 max-tablet:rounded-field tablet:aspect-3/2 tablet:w-full",
+    words: "flex items-end tablet:gap-2 tablet:bg-(--fill) tablet:p-6 desktop:flex-col desktop:items-stretch",
+    copy: "flex-1 self-start",
     heading: "text-xl tracking-tight",
-    description: "mb-2 max-tablet:hidden",
-    arrow: "mt-auto ml-auto",
+    description: "",
+    arrow: "desktop:ml-auto",
     sizes: { phone: "100px", tablet: "43vw", desktop: "21vw" },
   },
   rows: {
     item: "border-husk-300 py-1 not-last:border-b",
-    card: "-mx-4 flex gap-4 max-tablet:flex-wrap px-4 py-3 tablet:items-center tablet:gap-8 desktop:gap-16",
+    card: "-mx-4 flex gap-4 bg-(--fill) max-tablet:flex-wrap px-4 py-3 tablet:items-center tablet:gap-8 desktop:gap-16",
     tile: "aspect-square rounded-field max-tablet:w-24 max-tablet:self-start tablet:aspect-3/2 tablet:w-1/4",
     words: "flex items-center gap-2 desktop:gap-12",
     copy: "flex-1 items-center gap-x-12 desktop:grid desktop:grid-cols-7-6",
@@ -64,7 +64,7 @@ export function ServiceCards({ services, title, look, priority = false }: Props)
       className={classNames(
         "wrap grid",
         styles.list,
-        isRows ? "pt-8" : "gap-6 pt-band pb-section tablet:grid-cols-2 desktop:grid-cols-4",
+        isRows ? "pt-8" : "gap-4 pt-band pb-section tablet:grid-cols-2 tablet:gap-6 desktop:grid-cols-4",
       )}
     >
       {services.map((service, index) => {
@@ -91,7 +91,9 @@ export function ServiceCards({ services, title, look, priority = false }: Props)
                 radius="none"
                 className={`flex-none ${classes.tile}`}
               />
-              <div className={`min-w-min flex-[1_1_8em] ${classes.words}`}>
+              <div
+                className={`min-w-min flex-[1_1_8em] transition-[background-color] duration-300 ${classes.words}`}
+              >
                 <div className={classes.copy}>
                   <Heading className={classes.heading}>
                     <CardLink to={href("/service-details/:id", { id: String(service.id) })}>
