@@ -52,13 +52,13 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
           sizes={{ phone: "86vw", desktop: "41vw" }}
           whole
           priority
-          className="aspect-3/2 rounded-br-leaf tablet:aspect-2/1 desktop:aspect-auto desktop:min-h-125"
+          className="aspect-3/2 rounded-br-leaf tablet:aspect-2/1 desktop:aspect-auto desktop:min-h-140"
           imageClassName="desktop:absolute desktop:scale-112"
         />
-        <div className="gap-x-12 self-center tablet:max-desktop:grid tablet:max-desktop:grid-cols-2 desktop:order-first">
+        <div className="gap-x-8 self-center tablet:max-desktop:grid tablet:max-desktop:grid-cols-6-7 desktop:order-first">
           <div>
-            <h1 className="text-3xl">{service.title}</h1>
-            <p className="mt-4 lead text-balance">{service.description}</p>
+            <h1 className="text-4xl tablet:text-3xl">{service.title}</h1>
+            <p className="mt-4 text-lg text-balance">{service.description}</p>
             <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
               <ButtonLink to="/contact-us" look="primary" className="max-tablet:w-full">
                 {offer.ask}
@@ -95,7 +95,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
               key={paragraph}
               className={
                 index === 0
-                  ? "mb-8 max-w-[34em] font-display text-xl/tight text-balance"
+                  ? "mb-8 max-w-[34em] font-display text-xl/snug text-balance desktop:text-2xl"
                   : "mt-4 max-w-[60ch]"
               }
             >
@@ -104,7 +104,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
         <nav aria-labelledby="all-services" className="flex flex-col desktop:row-span-2">
-          <h2 id="all-services" className="border-b border-husk-300 pb-4 text-2xl">
+          <h2 id="all-services" className="border-b border-husk-300 pb-4 text-2xl max-tablet:text-3xl">
             {words.list}
           </h2>
           <ul className="grid grow">
@@ -113,7 +113,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
                 <Link
                   to={href("/service-details/:id", { id: String(id) })}
                   aria-current={id === service.id ? "page" : undefined}
-                  className="flex h-full items-center justify-between gap-3 py-4 font-display text-lg/tight hover:text-palm-700 aria-[current]:text-palm-700"
+                  className="flex h-full items-center justify-between gap-3 py-4 font-display text-xl/tight hover:text-palm-700 aria-[current]:text-palm-700 desktop:text-lg/tight"
                 >
                   {title}
                   {id === service.id ? (
@@ -131,7 +131,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
           className="flex flex-wrap content-center items-center justify-between gap-x-12 gap-y-6 rounded-card rounded-br-leaf bg-husk-100 p-band"
         >
           <div className="flex-[1_1_240px]">
-            <h2 id="need-help" className="text-2xl">
+            <h2 id="need-help" className="text-2xl max-tablet:text-3xl">
               {help.title}
             </h2>
             <p className="mt-2">{help.text}</p>
@@ -144,7 +144,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
       </div>
       {products.length > 0 ? (
         <section aria-labelledby="from-the-shop" className="pt-section">
-          <h2 id="from-the-shop" className="mb-8">
+          <h2 id="from-the-shop" className="mb-8 desktop:mb-12">
             {words.shop}
           </h2>
           <ProductGrid products={products} />
