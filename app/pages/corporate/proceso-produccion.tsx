@@ -37,21 +37,21 @@ function Flow({ page: { flow, stages } }: Props) {
         {`${flow.title} `}
         <em>{flow.titleEnd}</em>
       </h2>
-      <div className="mt-8 overflow-clip rounded-card rounded-tl-leaf bg-husk-100">
+      <div className="mt-8 overflow-clip rounded-card rounded-tl-leaf bg-husk-100 desktop:mt-12">
         <Tile
           picture={flow.picture}
           radius="none"
           sizes={{ phone: "120vw", tablet: "90vw" }}
           className="aspect-4/3 tablet:aspect-video desktop:aspect-21/9"
         />
-        <ul className="divide-y divide-husk-300 px-6 py-3 desktop:px-16">
+        <ul className="gap-x-6 divide-husk-300 px-6 py-3 max-tablet:divide-y tablet:max-desktop:grid tablet:max-desktop:grid-cols-3 desktop:divide-y desktop:px-16">
           {flow.lines.map(({ from, steps, to }) => (
             <li
               key={from}
-              className="flex flex-col items-baseline gap-6 py-6 tablet:grid tablet:grid-cols-[7rem_minmax(0,1fr)_14rem]"
+              className="flex flex-col items-baseline gap-4 py-6 desktop:grid desktop:grid-cols-[7rem_minmax(0,1fr)_14rem]"
             >
               <h3 className="text-xl">{from}</h3>
-              <ol className="grid grow list-decimal flex-wrap content-start gap-x-2 gap-y-1 pl-6 marker:text-fruit-600 desktop:flex desktop:pl-0 desktop:text-sm">
+              <ol className="grid grow list-decimal flex-wrap content-start gap-x-2 gap-y-1 pl-6 marker:text-fruit-600 tablet:text-sm desktop:flex desktop:pl-0">
                 {steps.map((step, index) => (
                   <li key={step} className="items-center gap-2 desktop:flex">
                     {index > 0 ? (
@@ -61,14 +61,14 @@ function Flow({ page: { flow, stages } }: Props) {
                   </li>
                 ))}
               </ol>
-              <p className="flex flex-wrap gap-2">
+              <p className="mt-auto flex flex-wrap gap-2 desktop:mt-0">
                 {stages
                   .filter(({ id }) => to.includes(id))
                   .map(({ id, title, tint }) => (
                     <a
                       key={id}
                       href={`#${id}`}
-                      className={`inline-flex min-h-11 items-center gap-2 rounded-full bg-husk-50 px-3 py-2 text-sm leading-tight font-medium hover:bg-palm-700 hover:text-white ${TINT_CLASSES[tint]} ${DROP}`}
+                      className={`inline-flex min-h-11 items-center gap-2 rounded-full bg-husk-50 px-3 py-2 text-sm leading-tight font-medium hover:bg-palm-700 hover:text-white tablet:max-desktop:text-xs ${TINT_CLASSES[tint]} ${DROP}`}
                     >
                       {title}
                     </a>
@@ -89,19 +89,19 @@ function Stages({ page: { date, note, production, usesTitle, stages } }: Props) 
       <ol className="grid gap-section">
         {stages.map(({ id, title, thumb, tint, description, production: { amount, unit }, uses }, index) => (
           <li key={id} id={id} className={`${styles.stage} ${TINT_CLASSES[tint]}`}>
-            <Reveal className="grid gap-x-16 gap-y-8 tablet:grid-cols-2">
+            <Reveal className="grid gap-x-16 gap-y-8 tablet:grid-cols-2 desktop:gap-x-section">
               <Tile
                 picture={thumb}
                 background={tint}
                 sizes={{ phone: "78vw", tablet: "42vw", desktop: "38vw" }}
                 whole
                 decorative
-                imageClassName="absolute scale-115"
-                className={`aspect-4/3 self-start tablet:aspect-square desktop:aspect-4/3 ${index % 2 === 1 ? "rounded-br-leaf tablet:order-last" : "rounded-tl-leaf"}`}
+                imageClassName="absolute scale-125"
+                className={`aspect-4/3 self-start tablet:aspect-4/5 desktop:aspect-4/3 ${index % 2 === 1 ? "rounded-br-leaf tablet:order-last" : "rounded-tl-leaf"}`}
               />
               <div>
-                <h2 className="text-2xl desktop:text-3xl">{title}</h2>
-                <p className="mt-4 lead">{description}</p>
+                <h2 className="max-w-[10.5em] text-2xl desktop:text-3xl">{title}</h2>
+                <p className="mt-4 lead text-balance">{description}</p>
                 <dl className="mt-8 grid gap-6 border-t border-husk-300 pt-6">
                   <div>
                     <dt className="eyebrow">{production}</dt>
@@ -113,9 +113,9 @@ function Stages({ page: { date, note, production, usesTitle, stages } }: Props) 
                   <div>
                     <dt className="eyebrow">{usesTitle}</dt>
                     <dd className="mt-3">
-                      <ul className="grid gap-x-6 gap-y-3 desktop:grid-cols-2">
+                      <ul className="grid gap-x-6 gap-y-4 desktop:grid-cols-2">
                         {uses.map((use) => (
-                          <Chip as="li" key={use}>
+                          <Chip as="li" key={use} className="max-desktop:text-base">
                             {use}
                           </Chip>
                         ))}
