@@ -32,9 +32,7 @@ export default function AboutUs({ loaderData: { page, next } }: Route.ComponentP
               className="flex flex-row-reverse items-center justify-end gap-4 py-3 tablet:max-desktop:flex-col-reverse tablet:max-desktop:items-start desktop:items-start"
             >
               <dt className="max-w-[15em] text-muted desktop:pt-4">{label}</dt>
-              <dd className="w-11 flex-none figure text-4xl text-palm-700 desktop:w-18.5 desktop:text-5xl">
-                {figure}
-              </dd>
+              <dd className="w-12 flex-none figure text-5xl text-palm-700 desktop:w-18.5">{figure}</dd>
             </div>
           ))}
         </dl>
@@ -49,7 +47,7 @@ function Story({ paragraphs, picture, ...heading }: Page["story"]) {
     <Section className="grid items-start gap-x-12 gap-y-12 tablet:grid-cols-7-6 desktop:items-center desktop:gap-x-16">
       <Reveal>
         <SectionHeading {...heading} />
-        <div className="mt-8 grid max-w-[60ch] gap-4">
+        <div className="mt-8 grid max-w-[56ch] gap-4">
           {paragraphs.map((paragraph, index) => (
             <p key={paragraph} className={index === 0 ? "lead" : undefined}>
               {paragraph}
@@ -73,7 +71,7 @@ function People({ picture, points, ...heading }: Page["people"]) {
       <Tile
         picture={picture}
         sizes={{ phone: "180vw", tablet: "90vw" }}
-        className="mb-12 aspect-5/4 rounded-tl-leaf tablet:aspect-2/1 desktop:aspect-21/9"
+        className="mb-12 aspect-5/4 rounded-tl-leaf tablet:aspect-2/1 desktop:mb-16 desktop:aspect-21/9"
       />
       <Reveal className="grid gap-x-16 gap-y-12 desktop:grid-cols-5-7">
         <SectionHeading {...heading} className="self-start" />
@@ -83,7 +81,7 @@ function People({ picture, points, ...heading }: Page["people"]) {
               key={title}
               className="border-line-on-dark py-6 max-tablet:border-b tablet:border-t desktop:grid desktop:grid-cols-5-7 desktop:gap-x-8"
             >
-              <h3>{title}</h3>
+              <h3 className="tablet:max-desktop:text-lg">{title}</h3>
               <p className="mt-2 max-w-[34em] desktop:mt-0">{text}</p>
             </li>
           ))}
