@@ -92,7 +92,7 @@ export function ContactForm({ content, message, children, className }: Props) {
   });
   return (
     <div className={classNames("flex flex-col print:hidden", className)}>
-      <h2 id="contact-form" className="text-2xl">
+      <h2 id="contact-form" className="text-3xl desktop:text-2xl">
         {content.title}
       </h2>
       <p className="mt-2 text-muted">{content.note}</p>
