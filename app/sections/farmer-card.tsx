@@ -16,6 +16,7 @@ type Props = {
   compact?: boolean;
   /** Puts the text beside the portrait in a wide container. */
   horizontal?: boolean;
+  /** A class for the portrait's large corner. */
   corner?: string | false;
 };
 
@@ -53,7 +54,12 @@ export function FarmerCard({
       />
       <div className="min-w-0 flex-1">
         <div className="flex items-center justify-between gap-2">
-          <Heading className={horizontal ? (compact ? "text-xl @md:text-2xl" : "text-2xl") : "text-xl"}>
+          <Heading
+            className={classNames(
+              horizontal && !compact ? "text-2xl" : "text-xl",
+              horizontal && "@md:text-2xl",
+            )}
+          >
             <CardLink to={href("/team-details/:id", { id: String(id) })}>{name}</CardLink>
           </Heading>
           <Icon name="arrow-right" className="flex-none text-palm-700" />

@@ -67,8 +67,8 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
               <FarmerCard
                 farmer={farmer}
                 heading="h3"
-                sizes={{ phone: "66vw", tablet: "39vw" }}
-                corner={`tablet:aspect-4/5 ${index === 0 ? "rounded-tl-leaf" : ""}`}
+                sizes={{ phone: "66vw", tablet: "34vw" }}
+                corner={index === 0 && "rounded-tl-leaf"}
               />
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { teamPage } from "~/catalog/content/farm-pages";
 import { farmers } from "~/catalog/content/farmers";
+import { classNames } from "~/lib/class-names";
 import { pick } from "~/lib/pick";
 import { FarmerCard } from "~/sections/farmer-card";
 import { PageHead } from "~/sections/page-head";
@@ -38,9 +39,10 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
                   priority={index === 0}
                   compact={index > 0}
                   horizontal={isWide}
-                  corner={
-                    index === 0 ? "rounded-tl-leaf" : index === members.length - 1 && "tablet:rounded-br-leaf"
-                  }
+                  corner={classNames(
+                    index === 0 && "rounded-tl-leaf",
+                    index === members.length - 1 && "tablet:rounded-br-leaf",
+                  )}
                 />
               </li>
             );
