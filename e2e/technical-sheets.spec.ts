@@ -28,7 +28,6 @@ test("each card links to its documents and data, and asks for a quote", async ({
   }
 });
 
-// specification.test.ts compares every value.
 test("shows all figures in both systems of units without scripts", async ({ plainPage: page }) => {
   await page.goto("/ficha-tecnica");
   const temperature = row(page, "Comercio y manejo", /^Temperatura de almacenamiento/);
@@ -43,19 +42,17 @@ test("hides unticked products and those without the chosen use", async ({ page }
   await expect(columns(page, "Aceite crudo de palmiste")).toHaveCount(0);
   await expect(columns(page, "Aceite crudo de palma")).toHaveCount(3);
 
-  const form = comparison(page);
-  await form.getByRole("combobox", { name: "Uso" }).selectOption("Suelo y compost");
+  await comparison(page).getByRole("combobox", { name: "Uso" }).selectOption("Suelo y compost");
   const products = page.getByRole("table", { name: "Comercio y manejo" }).getByRole("columnheader");
   await expect(products).toHaveText(["Parámetro", "Raquis picado"]);
-  for (const name of ["Aceites", "Harina de coquillo"])
-    await expect(page.getByRole("table", { name })).toHaveCount(0);
+  await expect(page.getByRole("table", { name: /Aceites|Harina/ })).toHaveCount(0);
   await expect(row(page, "Raquis picado", /^Nitrógeno total/)).toHaveCount(1);
   // A row without a value of a shown product is hidden, too.
   await expect(row(page, "Comercio y manejo", /^Temperatura de almacenamiento/)).toHaveCount(0);
 
   await checkbox(page, "Raquis").uncheck();
-  await expect(form.getByText("Ninguno de los productos elegidos tiene ese uso.")).toBeVisible();
-  await form.getByRole("button", { name: /^Mostrar/ }).click();
+  await expect(comparison(page).getByText("Ninguno de los productos elegidos tiene ese uso.")).toBeVisible();
+  await page.getByRole("button", { name: /^Mostrar/ }).click();
   await expect(products).toHaveText(["Parámetro", ...PRODUCTS]);
 });
 
@@ -98,6 +95,9 @@ test("folds tables on a phone, with each value beside its product", async ({ pag
   for (const name of [/^Ver 6 valores: Comercio/, /^Ver 8 valores: Harina/, /^Ver 8 valores: Raquis/])
     await page.getByText(name).click();
   await expect(page.getByRole("table")).toHaveCount(5);
+  await expect(row(page, "Perfil de ácidos grasos", /caproico/)).toHaveCount(0);
+  await page.getByRole("checkbox", { name: "Ver también los de menos de 10 %" }).check();
+  await expect(row(page, "Perfil de ácidos grasos", /caproico/)).toBeVisible();
   expect(await overflow(page)).toBe(0);
   await units(page).selectOption("°F, lb, ppm");
   expect(await overflow(page)).toBe(0);
