@@ -10,7 +10,7 @@ import { Icon } from "~/ui/icon";
 import { useControlLabels } from "~/ui/language";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
-import { Tile } from "~/ui/tile";
+import { Notch, Tile } from "~/ui/tile";
 import { company } from "~/words/company";
 
 const textOf = ({ text }: Highlight) => fill(text, { phone: company.phone, email: company.email });
@@ -21,7 +21,6 @@ const LARGE = { phone: "108vw", desktop: "65vw" };
 const DAY = "flex-1 rounded-field border border-line-on-dark py-3 text-xs whitespace-nowrap desktop:text-sm";
 const TILE = { whole: true, decorative: true, imageClassName: "absolute" };
 const ITEM = "grid grid-cols-[auto_minmax(0,1fr)] content-start items-baseline wrap-anywhere";
-const LINE = "after:-mb-8 after:w-px after:grow after:bg-husk-300 desktop:after:-mb-12";
 const ROW = "border-b border-husk-300 py-6";
 const CARD = "rounded-card bg-husk-100 p-6";
 
@@ -45,37 +44,31 @@ function Outline(highlights: Highlights) {
   return lead ? <LeadAndCards {...highlights} lead={lead} /> : <PictureAndList {...highlights} />;
 }
 
-/** Steps along a line, with pictures alternately left and right. */
+/** Steps in two columns; if their number is odd, the first takes the full width. */
 function Steps({ items }: Highlights) {
   return (
-    <ol className="grid gap-12 desktop:gap-16">
+    <ol className="grid gap-x-8 gap-y-12 tablet:grid-cols-2">
       {items.map((item, index) => {
-        const isEven = index % 2 === 0;
+        const isWide = index === 0 && items.length % 2 === 1;
         return (
-          <li key={item.title} className="flex gap-4 tablet:gap-8 desktop:gap-12">
-            <span
-              aria-hidden="true"
-              className={classNames(
-                "flex w-8 flex-none flex-col items-center gap-4 figure text-4xl text-fruit-600 desktop:w-12 desktop:text-3xl",
-                index < items.length - 1 && LINE,
-              )}
-            >
-              {index + 1}
-            </span>
-            <div
-              className={`grid grow items-start gap-x-8 gap-y-4 desktop:gap-x-12 ${isEven ? "tablet:grid-cols-7-5" : "tablet:grid-cols-5-7"}`}
-            >
+          <li key={item.title} className={isWide ? "tablet:col-span-2" : undefined}>
+            <div className="relative">
               <Media
                 item={item}
-                sizes={{ phone: "74vw", tablet: "44vw" }}
-                className={isEven ? "rounded-tl-leaf" : "rounded-br-leaf tablet:order-last"}
+                sizes={isWide ? "90vw" : { phone: "88vw", tablet: "43vw" }}
+                className={classNames(index === 0 && "rounded-tl-leaf", isWide && "tablet:aspect-21/9")}
               />
-              <div>
-                <h3 className="text-2xl desktop:text-3xl">{item.title}</h3>
-                <p className="mt-3 max-w-[34em] lead text-balance text-muted">{textOf(item)}</p>
-                <MoreLink item={item} className={`${TEXT_LINK} mt-4`} />
-              </div>
+              <Notch
+                side="left"
+                decorative
+                className="min-w-18 pr-6 figure text-5xl text-fruit-600 desktop:text-4xl"
+              >
+                {index + 1}
+              </Notch>
             </div>
+            <h3 className="mt-4 text-2xl">{item.title}</h3>
+            <p className="mt-3 max-w-[34em] lead text-balance text-muted">{textOf(item)}</p>
+            <MoreLink item={item} className={`${TEXT_LINK} mt-4`} />
           </li>
         );
       })}
