@@ -36,14 +36,14 @@ export function PostCard({ post, words, heading: Heading, isFirst, priority, sid
       className={classNames(
         "flex h-full flex-col gap-6",
         !isFirst && "max-tablet:flex-row max-tablet:items-center max-tablet:gap-4",
-        side && "tablet:@md:flex-row tablet:@md:gap-8 tablet:@2xl:items-center",
+        side && "tablet:@md:flex-row tablet:@md:gap-8 tablet:@2xl:items-center tablet:@2xl:gap-band",
       )}
     >
       <div
         className={classNames(
           "relative flex-none",
           isFirst ? "self-stretch" : "max-tablet:w-30",
-          side && "tablet:@md:w-1/2 tablet:@2xl:w-11/20",
+          side && "tablet:@md:w-1/2",
           side === "right" && "tablet:@md:order-1",
         )}
       >
@@ -72,7 +72,7 @@ export function PostCard({ post, words, heading: Heading, isFirst, priority, sid
         <Heading
           className={classNames(
             "mt-2 text-xl",
-            side ? "@4xl:text-3xl" : "@md:text-2xl",
+            side ? "@2xl:text-2xl @4xl:text-3xl" : "@md:text-2xl",
             isFirst && "max-tablet:text-2xl",
           )}
         >
