@@ -70,7 +70,7 @@ export function meta({ loaderData }: Pick<Route.MetaArgs, "loaderData">): MetaDe
 }
 
 const LIST_ID = "points";
-const TEXT = "mt-6 max-w-[68ch] tablet:text-lg desktop:col-start-2";
+const TEXT = "mt-6 max-w-[60ch] tablet:text-lg desktop:col-start-2";
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   const { post, portrait, commentWords, path, neighbours, recent } = loaderData;
@@ -136,9 +136,9 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
             <p className="font-display text-2xl text-balance text-palm-700 italic">{body.quote.text}</p>
             <footer className="mt-4 text-muted">{body.quote.author}</footer>
           </blockquote>
-          <p className={TEXT}>{body.closing}</p>
+          <p className={`${TEXT} pt-2`}>{body.closing}</p>
           <div
-            className={`mt-12 rounded-card rounded-br-leaf bg-husk-100 p-8 ${recent ? "" : "desktop:col-span-2 desktop:grid desktop:grid-cols-1-2 desktop:gap-x-8 desktop:py-12"}`}
+            className={`mt-12 rounded-card rounded-br-leaf bg-husk-100 p-8 ${recent ? "" : "desktop:col-span-2 desktop:grid desktop:grid-cols-subgrid desktop:px-0 desktop:py-12 desktop:*:px-8"}`}
           >
             <h2 id={LIST_ID} className="mb-3 text-2xl text-balance">
               {body.listTitle}

@@ -41,7 +41,10 @@ export function PostComments() {
           ))}
         </ul>
       </div>
-      <div id={FORM_ID} className="self-start rounded-card rounded-tr-leaf bg-husk-50 p-8 noscript:hidden">
+      <div
+        id={FORM_ID}
+        className="self-start rounded-card rounded-tr-leaf bg-husk-50 p-8 tablet:p-12 noscript:hidden"
+      >
         <CommentForm words={comment} heading="h3" />
       </div>
     </section>
