@@ -37,7 +37,7 @@ export default function Project({ loaderData: { page, recentProjects } }: Route.
                 label={title}
                 className={classNames(
                   "grid gap-4",
-                  isFullWidth && "items-center tablet:gap-8 desktop:gap-16",
+                  isFullWidth && "items-center tablet:gap-8 desktop:grid-cols-12",
                   isFullWidth && (isClosing ? "tablet:grid-cols-5-7" : "tablet:grid-cols-7-5"),
                   !isLargeOnPhones && "max-tablet:grid-cols-[38%_minmax(0,1fr)]",
                 )}
@@ -52,12 +52,13 @@ export default function Project({ loaderData: { page, recentProjects } }: Route.
                   priority={index === 0}
                   className={classNames(
                     isLargeOnPhones ? "aspect-3/2" : "aspect-4/5 tablet:aspect-3/2",
+                    isFullWidth && "desktop:col-span-7",
                     index === 0 && "rounded-tl-leaf",
                     isClosing && "rounded-br-leaf tablet:order-1",
                     !isFullWidth && "desktop:aspect-auto desktop:h-[min(31vw,520px)]",
                   )}
                 />
-                <div>
+                <div className={isFullWidth ? "desktop:col-span-5 desktop:pl-8" : undefined}>
                   <div className="flex items-start justify-between gap-4">
                     <h2
                       className={classNames(
@@ -69,7 +70,10 @@ export default function Project({ loaderData: { page, recentProjects } }: Route.
                     </h2>
                     <Icon
                       name="arrow-right"
-                      className="box-content rounded-full border border-line p-1 text-palm-700 tablet:p-2"
+                      className={classNames(
+                        "box-content rounded-full border border-line p-1 text-palm-700 tablet:p-2",
+                        !isLargeOnPhones && "max-tablet:hidden",
+                      )}
                     />
                   </div>
                   <p className="mt-3 max-w-[44ch] text-balance text-muted">{summary}</p>
