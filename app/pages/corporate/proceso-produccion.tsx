@@ -51,7 +51,9 @@ function Flow({ page: { flow, stages } }: Props) {
               className="flex flex-col items-baseline gap-4 py-6 desktop:grid desktop:grid-cols-[7rem_minmax(0,1fr)_14rem]"
             >
               <h3 className="text-xl">{from}</h3>
-              <ol className="grid grow list-decimal flex-wrap content-start gap-x-2 gap-y-1 pl-6 marker:text-fruit-600 tablet:text-sm desktop:flex desktop:pl-0">
+              <ol
+                className={`flex grow flex-wrap content-start gap-x-2 gap-y-1 max-desktop:flex-col tablet:text-sm ${styles.steps}`}
+              >
                 {steps.map((step, index) => (
                   <li key={step} className="items-center gap-2 desktop:flex">
                     {index > 0 ? (
@@ -100,7 +102,7 @@ function Stages({ page: { date, note, production, usesTitle, stages } }: Props) 
                 className={`aspect-4/3 self-start tablet:aspect-4/5 desktop:aspect-4/3 ${index % 2 === 1 ? "rounded-br-leaf tablet:order-last" : "rounded-tl-leaf"}`}
               />
               <div>
-                <h2 className="max-w-[10.5em] text-2xl desktop:text-3xl">{title}</h2>
+                <h2 className="max-w-[10.5em] text-2xl">{title}</h2>
                 <p className="mt-4 lead text-balance">{description}</p>
                 <dl className="mt-8 grid gap-6 border-t border-husk-300 pt-6">
                   <div>
