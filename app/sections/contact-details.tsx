@@ -40,7 +40,9 @@ function Detail({ label, note, children }: { label: string; note?: string; child
     <div className="border-t border-current/22 py-6">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="mt-1">
-        {children ? <span className="font-display text-xl table-figures">{children}</span> : null}
+        {children ? (
+          <span className="font-display text-xl table-figures @xl:@max-2xl:text-lg">{children}</span>
+        ) : null}
         {note ? <span className="mt-1 block max-w-[52ch] text-base text-muted">{note}</span> : null}
       </dd>
     </div>

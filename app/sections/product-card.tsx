@@ -30,7 +30,7 @@ export function ProductCard({ product, heading: Heading, sizes }: Props) {
       className={`@container flex h-full flex-col ${categoryTint(product.category)}`}
     >
       <ProductTile product={product} sizes={sizes} />
-      <div className="mt-3 mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+      <div className="mt-4 mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <Chip as="span">{productCard.categories[product.category]}</Chip>
         <ProductRating rating={product.ratings} count={product.reviews} short />
       </div>

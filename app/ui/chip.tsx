@@ -12,7 +12,7 @@ export function Chip({ as: Element = "p", className, children }: Props) {
   return (
     <Element
       className={classNames(
-        "inline-flex items-baseline gap-2 text-sm leading-none font-medium text-ink",
+        "inline-flex items-center gap-2 text-sm leading-none font-medium text-ink",
         DROP,
         className,
       )}

@@ -4,7 +4,7 @@ import { classNames } from "~/lib/class-names";
 /** The control's classes, for tabs with the same look. */
 export const SEGMENTS = "flex flex-wrap rounded-full border border-line p-1 noscript:hidden print:hidden";
 export const SEGMENT = classNames(
-  "flex h-11 items-center gap-2 rounded-full px-3 text-base font-medium hover:bg-husk-100",
+  "flex h-11 items-center gap-2 rounded-full px-4 text-base font-medium hover:bg-husk-100",
   "aria-pressed:bg-palm-700 aria-pressed:text-white aria-selected:bg-palm-700 aria-selected:text-white",
 );
 
