@@ -2,26 +2,26 @@ import { copyFile, glob, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { icons } from "./app/assets/brand";
-import { assertContent } from "./app/catalog/queries/definitions";
-import { offlinePages, offlinePictures } from "./app/catalog/queries/offline";
-import { contentPaths } from "./app/catalog/queries/paths";
-import { company } from "./app/words/company";
 import { compressFiles } from "./build-tools/compress";
 import { writeHostFiles } from "./build-tools/hosts/host-files";
 import { nameAfterPages } from "./build-tools/hosts/pages";
 import { writeSitemap } from "./build-tools/hosts/sitemap";
 import { writeServiceWorker } from "./build-tools/service-worker";
 
-assertContent();
-
+// Content is read only by builds, so that mistakes in it do not keep the editor and the dev server from starting.
 export default {
   ssr: false,
   prerender: {
     // Renders some pages while writing others.
     concurrency: 4,
-    paths: ({ getStaticPaths }) => [...getStaticPaths(), ...contentPaths()],
+    async paths({ getStaticPaths }) {
+      const { contentPaths } = await import("./app/catalog/queries/paths");
+      return [...getStaticPaths(), ...contentPaths()];
+    },
   },
   async buildEnd({ reactRouterConfig }) {
+    const { offlinePages, offlinePictures } = await import("./app/catalog/queries/offline");
+    const { company } = await import("./app/words/company");
     const site = path.join(reactRouterConfig.buildDirectory, "client");
     // Browsers and crawlers request this file without reading a page.
     await copyFile(path.join(site, icons.favicon), path.join(site, "favicon.ico"));
