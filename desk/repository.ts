@@ -122,7 +122,11 @@ export class ContentRepository {
     }
     // Files may have changed during the check.
     for (const request of requests) this.#assertWritable(request);
-    for (const { path: file, text } of changes) await this.#writeAtomically(file, text);
+    // A failed write must not lose a renamed file, so deletions come last.
+    const { writes = [], deletions = [] } = Object.groupBy(changes, ({ text }) =>
+      text === undefined ? "deletions" : "writes",
+    );
+    for (const { path: file, text } of [...writes, ...deletions]) await this.#writeAtomically(file, text);
     await this.#updatePhotographs(requests);
     return requests.map(({ path: file }) => this.file(file));
   }
