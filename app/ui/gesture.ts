@@ -29,7 +29,9 @@ export function useGesture(onGesture: (gesture: Gesture) => void, onMove?: (move
 
   return {
     onPointerDown: (event: PointerEvent) => {
-      start.current = event;
+      // A second finger or another mouse button is no swipe.
+      if (event.isPrimary && event.button === 0) start.current = event;
+      else release();
     },
     onPointerMove: (event: PointerEvent) => {
       const moved = movement(event);
