@@ -33,8 +33,12 @@ export const canOpen = (path: string): Promise<boolean> => responds(dataPath(pat
 if (typeof window !== "undefined") {
   // The browser's events are unreliable, so they only trigger a check.
   for (const hint of ["online", "offline"]) window.addEventListener(hint, () => void checkReach());
-  // The service worker reports failed requests.
-  new BroadcastChannel("offline").addEventListener("message", () => void checkReach());
+  try {
+    // The service worker reports failed requests.
+    new BroadcastChannel("offline").addEventListener("message", () => void checkReach());
+  } catch {
+    // Firefox refuses channels, as it does workers, where site data is blocked.
+  }
 }
 
 function subscribe(listener: () => void): () => void {
