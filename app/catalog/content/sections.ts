@@ -76,10 +76,10 @@ export const figureIds = z.array(
   field.idOf("figureId", (id) => figures().figures.some((figure) => figure.id === id)),
 );
 
-/** The figures with these ids, and the label that all figures share. */
+/** The figures with these ids, in this order, and the label that all figures share. */
 export function figuresOf(...ids: readonly number[]) {
   const { label, figures: all } = figures();
-  return { name: label, facts: all.filter(({ id }) => ids.includes(id)) };
+  return { name: label, facts: ids.flatMap((id) => all.find((figure) => figure.id === id) ?? []) };
 }
 
 export const agendaWords = defineWords("sections/agenda", {
