@@ -16,7 +16,7 @@ export default defineConfig({
           name: "unit",
           // Reading the content takes a second, which every isolated file would pay again. So these tests mock no modules.
           isolate: false,
-          include: ["*.test.ts", "{app,art,bench,build-tools,e2e,server}/**/*.test.ts"],
+          include: ["*.test.ts", "{app,art,bench,build-tools,e2e,server}/**/*.test.{ts,tsx}"],
           exclude: FULL,
         },
       },

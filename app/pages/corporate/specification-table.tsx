@@ -161,10 +161,9 @@ function Value({ items, units }: Pick<Cell, "items"> & Pick<View, "units">) {
   });
 }
 
-/** The methods or sources of a row, named by product if they differ. */
+/** The methods or sources of a row, named by product unless all have the same. */
 function Origins({ cells, of }: { cells: readonly Cell[]; of: "method" | "source" }) {
-  const known = cells.flatMap((cell) => cell[of] ?? []);
-  const isOne = new Set(known).size === 1;
+  const isOne = new Set(cells.map((cell) => cell[of])).size === 1;
   return cells
     .filter((cell) => cell[of])
     .slice(0, isOne ? 1 : undefined)
