@@ -111,6 +111,12 @@ test("refuses the public build for a single sample value, even in a text, but no
   expect(stderr).toMatch(/un dato es inventado[\s\S]*banana\.md\n.*campo «body»/);
 });
 
+test("refuses the public build for a made-up value in the head of an unwritten page", () => {
+  giveRealValues();
+  change("pages/procedimiento-quejas.md", /^lead: .*/m, "lead: Escriba a quejas@corozal.example.");
+  expect(check("--public").stderr).toMatch(/procedimiento-quejas\.md\n.*campo «lead»/);
+});
+
 test("reports mistakes before sample values", () => {
   change("company.yaml", /^email: .*/m, "email: contacto");
   const { status, stderr } = check("--public");
