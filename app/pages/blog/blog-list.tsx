@@ -50,7 +50,7 @@ export default function BlogList({ loaderData: { page, list, look, words, recent
     <>
       <PageHead content={page} look="masthead" />
       {recent ? (
-        <div className="wrap grid gap-x-16 desktop:grid-cols-[minmax(0,2fr)_minmax(320px,1fr)]">
+        <div className="wrap grid gap-x-16 desktop:grid-cols-sidebar">
           <div>{posts}</div>
           <BlogSidebar recent={recent} className="desktop:mt-band desktop:mb-section" />
         </div>

@@ -92,7 +92,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
     <div
       // Resets the comment form when the post or its page changes.
       key={neighbours.next.to}
-      className={`wrap ${recent ? "desktop:grid desktop:grid-cols-[minmax(0,2fr)_minmax(320px,1fr)] desktop:gap-x-16" : ""}`}
+      className={`wrap ${recent ? "desktop:grid desktop:grid-cols-sidebar desktop:gap-x-16" : ""}`}
     >
       <article
         className={`pt-4 tablet:pt-8 ${recent ? "desktop:col-span-full desktop:row-start-1 desktop:row-end-3 desktop:grid desktop:grid-cols-subgrid desktop:grid-rows-subgrid" : ""}`}

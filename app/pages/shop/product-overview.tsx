@@ -40,7 +40,7 @@ export function ProductOverview({ product, words, hasThumbnails }: ProductData) 
         className={classNames(
           "mt-3 grid gap-x-8 gap-y-4 tablet:mt-8 tablet:gap-y-8 desktop:gap-x-16",
           hasThumbnails &&
-            "tablet:grid-cols-2 tablet:grid-rows-[auto_1fr] desktop:grid-cols-[minmax(0,1fr)_clamp(360px,28vw,400px)] desktop:grid-rows-none",
+            "tablet:grid-cols-2 tablet:grid-rows-[auto_1fr] desktop:grid-cols-panel desktop:grid-rows-none",
         )}
       >
         <div className={hasThumbnails ? "min-w-0 tablet:max-desktop:row-span-2" : "min-w-0"}>
