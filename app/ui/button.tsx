@@ -19,7 +19,7 @@ const SIZES = {
   compact: "min-h-13 px-4",
 };
 
-const TRANSITION = "transition-[color,background-color,border-color] duration-200";
+const TRANSITION = "duration-200 motion-safe:transition-[color,background-color,border-color]";
 
 type Look = {
   look?: keyof typeof LOOKS | undefined;
