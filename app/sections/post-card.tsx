@@ -72,7 +72,7 @@ export function PostCard({ post, words, heading: Heading, isFirst, priority, sid
         <Heading
           className={classNames(
             "mt-2 text-xl",
-            side ? "@2xl:text-2xl @4xl:text-3xl" : "@md:text-2xl",
+            side ? "@2xl:text-2xl" : "@md:text-2xl",
             isFirst && "max-tablet:text-2xl",
           )}
         >
@@ -83,7 +83,7 @@ export function PostCard({ post, words, heading: Heading, isFirst, priority, sid
             {post.title}
           </CardLink>
         </Heading>
-        <p className={`mt-4 max-w-[60ch] text-muted ${unlessCompact}`}>{post.description}</p>
+        <p className={`mt-4 max-w-[60ch] text-muted @4xl:text-lg ${unlessCompact}`}>{post.description}</p>
         <p
           aria-hidden="true"
           className={`mt-auto flex items-center gap-2 pt-4 font-semibold text-palm-700 ${unlessCompact}`}
