@@ -58,7 +58,12 @@ export default function Project({ loaderData: { page, recentProjects } }: Route.
                     !isFullWidth && "desktop:aspect-auto desktop:h-[min(31vw,520px)]",
                   )}
                 />
-                <div className={isFullWidth ? "desktop:col-span-5 desktop:pl-8" : undefined}>
+                <div
+                  className={classNames(
+                    isFullWidth && "desktop:col-span-5",
+                    isFullWidth && !isClosing && "desktop:pl-8",
+                  )}
+                >
                   <div className="flex items-start justify-between gap-4">
                     <h2
                       className={classNames(
@@ -72,7 +77,7 @@ export default function Project({ loaderData: { page, recentProjects } }: Route.
                       name="arrow-right"
                       className={classNames(
                         "box-content rounded-full border border-line p-1 text-palm-700 tablet:p-2",
-                        !isLargeOnPhones && "max-tablet:hidden",
+                        !isLargeOnPhones && "max-tablet:border-0 max-tablet:p-0",
                       )}
                     />
                   </div>
