@@ -19,7 +19,7 @@ const SIZES = {
   compact: "min-h-13 px-4",
 };
 
-const TRANSITION = "duration-200 motion-safe:transition-[color,background-color,border-color]";
+const TRANSITION = "motion-safe:transition-[color,background-color,border-color] motion-safe:duration-200";
 
 type Look = {
   look?: keyof typeof LOOKS | undefined;
