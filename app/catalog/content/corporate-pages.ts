@@ -132,7 +132,7 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
       title: field.text,
       /** `most` is the maximum of the scale. */
       lead: field.template("most"),
-      /** Shows the acids below `limit` percent on phones. */
+      /** Labels a checkbox that shows acids below `limit` percent in narrow windows. */
       minor: field.template("limit"),
       ...field.textFields("acid", "saturated", "monounsaturated", "polyunsaturated"),
     }),

@@ -11,7 +11,7 @@ const lang = "es";
 /** The distance between the lines of the profile's scale, in percent. */
 const STEP = 20;
 
-/** Phones show fatty acids below this percentage only on request. */
+/** Narrow windows show fatty acids below this percentage only on request. */
 const MINOR_LIMIT = 10;
 
 export type Table = ReturnType<typeof tableOf>;
@@ -83,7 +83,7 @@ function tableOf(caption: string, sheets: readonly TechnicalSheet[], group: Shee
         };
       })
       .toSorted((a, b) => b.cells.length - a.cells.length),
-    /** The label of a checkbox that shows minor rows on phones. */
+    /** The label of a checkbox that shows minor rows in narrow windows. */
     minor: isProfile ? fill(minor, { limit: MINOR_LIMIT }) : undefined,
     /** The scale of the bars, up to the first step that no value exceeds. */
     scale: isProfile ? Array.from({ length: Math.ceil(most / STEP) + 1 }, (_, index) => index * STEP) : [],

@@ -25,7 +25,7 @@ export default function Project({ loaderData: { page, recentProjects } }: Route.
   return (
     <>
       <PageHead content={page} look="plain" />
-      <ul className="wrap grid gap-8 pt-band pb-section tablet:grid-cols-2 tablet:gap-x-8 tablet:gap-y-16 desktop:grid-cols-12">
+      <ul className="wrap grid gap-8 pt-band pb-section tablet:grid-cols-2 tablet:gap-y-16 desktop:grid-cols-12">
         {recentProjects.map(({ id, title, thumb, background, summary }, index) => {
           const isClosing = index === recentProjects.length - 1 && index % 2 === 1;
           const isFullWidth = index === 0 || isClosing;
