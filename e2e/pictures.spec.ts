@@ -1,5 +1,5 @@
 import { kinds } from "../testing/pages";
-import { brokenPictures, expect, FULL, test } from "./site";
+import { brokenPictures, expect, FULL, open, test } from "./site";
 import { windows } from "./storefront";
 
 // Chromium warns of a preload that it does not use.
@@ -16,7 +16,7 @@ for (const [name, viewport] of Object.entries(windows)) {
       return route.fulfill({ response, body });
     });
     for (const path of kinds) {
-      await page.goto(path);
+      await open(page, path);
       expect(await brokenPictures(page, "picture"), path).toEqual([]);
       const pictures = page.locator("picture img").filter({ visible: true });
       const wrong = await pictures.evaluateAll((all: HTMLImageElement[]) =>
