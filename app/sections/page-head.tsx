@@ -77,7 +77,7 @@ type Props = {
   };
   /** Defaults to a full-width landscape, or to `band` if the content has a tint. */
   look?: keyof typeof LOOKS;
-  /** Hides lead and picture when localStorage has no data for the page. */
+  /** Hides lead and picture before hydration if localStorage has no data for the page. */
   ifStored?: true;
 };
 
@@ -94,7 +94,6 @@ export function PageHead({ content, look, ifStored }: Props) {
   const classes: Look = LOOKS[look ?? "band"];
   const isMasthead = look === "masthead";
   const isOneWord = !/\s/.test(title) && (isMasthead || look === "sheet");
-  const stored = ifStored && "empty-cart:hidden";
   return (
     <section className={classNames(classes.section, tint && TINT_CLASSES[tint])}>
       {isMasthead ? breadcrumb : null}
@@ -105,13 +104,13 @@ export function PageHead({ content, look, ifStored }: Props) {
             {title}
           </h1>
           {lead ? (
-            <p data-if-stored={ifStored} className={classNames(LEAD, classes.lead, stored)}>
+            <p data-if-stored={ifStored} className={classNames(LEAD, classes.lead)}>
               {lead}
             </p>
           ) : null}
         </div>
         {picture ? (
-          <div data-if-stored={ifStored} className={classNames("self-end", classes.picture, stored)}>
+          <div data-if-stored={ifStored} className={classNames("self-end", classes.picture)}>
             <StudioPicture picture={picture} decorative {...classes.image} />
           </div>
         ) : null}

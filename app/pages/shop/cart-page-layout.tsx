@@ -6,6 +6,7 @@ import { AddToCartButton } from "~/features/cart/add-to-cart-button";
 import { CART_KEY, useKnownCart } from "~/features/cart/cart-store";
 import { categoryTint } from "~/features/product/category";
 import { formatCents } from "~/lib/money";
+import { classNames } from "~/lib/class-names";
 import { PageHead } from "~/sections/page-head";
 import { ProductGrid } from "~/sections/product-grid";
 import beforePaint from "~/startup/before-paint.ts?script";
@@ -33,9 +34,11 @@ type Props = {
  * move, and takes the focus if removing an item removes the focused element.
  */
 export function CartPageLayout({ page, label, suggestions, compact, children }: Props) {
+  const { title, breadcrumbs, empty } = page;
   const cart = useKnownCart();
   const region = useRef<HTMLDivElement>(null);
   const items = cart?.length;
+  const isEmpty = items === 0;
   const itemsBefore = useRef(items);
 
   useEffect(() => {
@@ -48,13 +51,16 @@ export function CartPageLayout({ page, label, suggestions, compact, children }: 
 
   return (
     <>
-      <PageHead content={page} look="plain" ifStored />
+      <PageHead content={isEmpty ? { title, breadcrumbs } : page} look="plain" ifStored />
       <div
         ref={region}
         role="group"
         aria-label={label}
         tabIndex={-1}
-        className="wrap pt-band pb-section outline-none not-has-[[data-empty-cart]]:min-h-[max(560px,70vh)] print:block print:min-h-0"
+        className={classNames(
+          "wrap pt-band pb-section outline-none print:block print:min-h-0",
+          !isEmpty && "min-h-[max(560px,70vh)]",
+        )}
         data-storage-key={CART_KEY}
       >
         <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
@@ -62,7 +68,7 @@ export function CartPageLayout({ page, label, suggestions, compact, children }: 
           <p className="mb-12 lead scripted:hidden">{frame.cart.withoutScripts}</p>
         ) : null}
         {items ? null : (
-          <EmptyCart words={page.empty} suggestions={suggestions} compact={compact} isKnown={items === 0} />
+          <EmptyCart words={empty} suggestions={suggestions} compact={compact} isKnown={isEmpty} />
         )}
         {children}
       </div>
@@ -81,11 +87,7 @@ function EmptyCart({
 }: EmptyCartProps) {
   const imageClass = "size-full max-h-80 object-cover max-tablet:h-41 max-tablet:scale-115 desktop:scale-130";
   return (
-    <div
-      data-unless-stored={!isKnown || undefined}
-      data-empty-cart={isKnown || undefined}
-      className="not-last:mb-16 data-unless-stored:hidden"
-    >
+    <div data-unless-stored={!isKnown || undefined} className="not-last:mb-16 data-unless-stored:hidden">
       <div className="isolate overflow-clip rounded-card rounded-br-leaf bg-(--tint) tint-fruit tablet:grid tablet:grid-cols-7-5 tablet:items-center">
         <div className="px-band py-8 tablet:py-12">
           <h2>{messages.cartEmpty.text}</h2>
