@@ -23,7 +23,7 @@ export function Header({ hasCart }: { hasCart: boolean }) {
     <header
       lang="es"
       data-stuck={isStuck || undefined}
-      className="pointer-events-none sticky top-0 z-20 h-(--header) *:pointer-events-auto print:static"
+      className="pointer-events-none sticky top-0 z-header h-(--header) *:pointer-events-auto print:static"
     >
       <div
         className={classNames(

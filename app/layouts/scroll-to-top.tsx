@@ -16,7 +16,7 @@ export function ScrollToTop() {
       aria-label={labels.backToTop}
       onClick={() => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" })}
       className={classNames(
-        "fixed right-4 bottom-4 z-10 grid size-12.5 place-items-center rounded-full",
+        "fixed right-4 bottom-4 z-controls grid size-12.5 place-items-center rounded-full",
         "border border-line bg-palm-900 text-husk-50 [--focus:var(--color-oil-400)] hover:bg-palm-700",
         "transition-[opacity,visibility] duration-200",
         // Otherwise it could cover the focused field.

@@ -31,7 +31,7 @@ export function SiteLayout({ lang, isStatic, children }: Props) {
       <a
         href={`#${MAIN_ID}`}
         lang="es"
-        className="absolute top-2 left-4 z-60 rounded-full bg-husk-50 px-4 py-2 font-semibold text-palm-900 [--focus:var(--color-oil-400)] not-focus:sr-only print:hidden"
+        className="absolute top-2 left-4 z-notice rounded-full bg-husk-50 px-4 py-2 font-semibold text-palm-900 [--focus:var(--color-oil-400)] not-focus:sr-only print:hidden"
       >
         {frame.header.skip}
       </a>
@@ -60,7 +60,7 @@ function NavigationProgress() {
     <div
       aria-hidden="true"
       data-progress
-      className="fixed inset-x-0 top-0 z-70 h-1 origin-left animate-progress bg-fruit-600 has-[~[data-offline]]:hidden"
+      className="fixed inset-x-0 top-0 z-progress h-1 origin-left animate-progress bg-fruit-600 has-[~[data-offline]]:hidden"
     />
   ) : null;
 }

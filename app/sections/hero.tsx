@@ -30,7 +30,7 @@ export function Hero({ label, slides, link, overlapped = false }: Props) {
     >
       {/* The controls lie on the slides, and let clicks between them through. */}
       <div
-        className={`pointer-events-none z-10 col-start-1 row-start-1 wrap mb-8 flex items-center gap-4 self-end *:pointer-events-auto ${styles.controls}`}
+        className={`pointer-events-none z-controls col-start-1 row-start-1 wrap mb-8 flex items-center gap-4 self-end *:pointer-events-auto ${styles.controls}`}
       >
         <CarouselPosition />
         <CarouselControls className="max-desktop:order-last max-tablet:ml-auto" />

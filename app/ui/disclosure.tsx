@@ -64,7 +64,7 @@ export function Disclosure({
       </summary>
       <div
         className={classNames(
-          "absolute top-full z-30 mt-2 rounded-card border border-husk-300 bg-husk-50 shadow-float",
+          "absolute top-full z-popover mt-2 rounded-card border border-husk-300 bg-husk-50 shadow-float",
           panelClassName,
         )}
       >

@@ -37,7 +37,7 @@ export function BuyBar({ product: { price, old_price: oldPrice } }: Props) {
         "flex min-h-16 items-center gap-2 border-t border-husk-300 bg-husk-50 px-(--gutter) pt-2",
         "pb-[calc(--spacing(2)+env(safe-area-inset-bottom))]",
         // Comes to rest above the footer, in the space below the last section.
-        "sticky bottom-0 z-10 -mt-16",
+        "sticky bottom-0 z-controls -mt-16",
         // Otherwise it could cover the focused control.
         "control-focused:invisible",
         "transition-[translate] duration-250 motion-reduce:transition-none starting:translate-y-full",

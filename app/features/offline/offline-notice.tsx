@@ -18,7 +18,7 @@ export function OfflineNotice({ lang }: { lang: Language }) {
         data-offline={isOffline || undefined}
         className={
           isOffline
-            ? "fixed inset-x-4 bottom-4 z-60 mx-auto w-fit max-w-160 rounded-field bg-palm-900 px-6 py-3 font-medium text-husk-50 shadow-float forced-colors:border"
+            ? "fixed inset-x-4 bottom-4 z-notice mx-auto w-fit max-w-160 rounded-field bg-palm-900 px-6 py-3 font-medium text-husk-50 shadow-float forced-colors:border"
             : "sr-only"
         }
       >

@@ -77,7 +77,7 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
         draggablePercent={80}
         transition={Rise}
         icon={false}
-        className={`fixed right-4 z-60 grid gap-3 ${styles.list}`}
+        className={`fixed right-4 z-notice grid gap-3 ${styles.list}`}
         progressClassName={`${styles.progress}`}
         closeButton={CloseButton}
       />
