@@ -52,7 +52,7 @@ export function ButtonLink({ look, size, className, ...rest }: Look & ComponentP
 const ROUND_LOOKS = {
   outline: classNames(
     "border-current hover:border-palm-700 hover:bg-palm-700 hover:text-white",
-    "in-[.on-dark]:hover:border-husk-50 in-[.on-dark]:hover:bg-husk-50 in-[.on-dark]:hover:text-palm-900",
+    "in-dark:hover:border-husk-50 in-dark:hover:bg-husk-50 in-dark:hover:text-palm-900",
   ),
   /** A look for buttons on pictures. */
   light: "border-current bg-husk-50 text-palm-700 hover:border-palm-700 hover:bg-palm-700 hover:text-white",
