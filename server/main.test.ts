@@ -40,3 +40,10 @@ test("reports that the port is taken", async () => {
   expect(reason).toBe(`Port ${port} is taken. Choose another one: PORT=8080 npm start\n`);
   expect(child.exitCode).toBe(1);
 });
+
+test("reports a port that is no number", async () => {
+  const child = await start("web");
+  const [reason] = await Promise.all([text(child.stderr), once(child, "close")]);
+  expect(reason).toBe("PORT=web is no port. Choose a number: PORT=8080 npm start\n");
+  expect(child.exitCode).toBe(1);
+});

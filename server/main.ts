@@ -10,6 +10,11 @@ const repository = join(import.meta.dirname, "..");
 const port = Number(process.env["PORT"] || 4173);
 const host = process.env["HOST"] ?? "127.0.0.1";
 
+function fail(reason: string): void {
+  process.stderr.write(`${reason}\n`);
+  process.exitCode = 1;
+}
+
 const server = createSiteServer({
   root: join(repository, "build", "client"),
   outbox: join(repository, "outbox"),
@@ -17,12 +22,12 @@ const server = createSiteServer({
 });
 server.once("error", (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === "EADDRINUSE";
-  const reason = isTaken ? `Port ${port} is taken. Choose another one: PORT=8080 npm start` : error.message;
-  process.stderr.write(`${reason}\n`);
-  process.exitCode = 1;
+  fail(isTaken ? `Port ${port} is taken. Choose another one: PORT=8080 npm start` : error.message);
 });
-server.listen(port, host, () => {
+server.once("listening", () => {
   const address = server.address();
   const actual = address !== null && typeof address === "object" ? address.port : port;
   process.stdout.write(`Aceites Corozal: http://${host}:${actual}\n`);
 });
+if (Number.isInteger(port) && port >= 0 && port <= 65_535) server.listen(port, host);
+else fail(`PORT=${process.env["PORT"]} is no port. Choose a number: PORT=8080 npm start`);
