@@ -65,7 +65,7 @@ type StudioPictureProps = {
   sizes: Sizes;
   priority?: boolean;
   decorative?: boolean;
-  className?: string;
+  className?: string | undefined;
   /** Classes to use if the owner has replaced the picture with a photograph, which has no white background. */
   photographClassName?: string;
 };

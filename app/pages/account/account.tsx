@@ -13,6 +13,7 @@ import { messages } from "~/words/messages";
 import { parentPages } from "~/words/navigation";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/account";
+import styles from "./account.module.css";
 
 /** Loads the login or the registration page. */
 export function loader({ pattern }: Route.LoaderArgs) {
@@ -34,13 +35,12 @@ export default function Account({ loaderData: page }: Route.ComponentProps) {
           <h1 className="mt-4">{title}</h1>
           <p className="mt-4 max-w-[34ch] lead text-balance">{lead}</p>
         </div>
-        {/* Beside the form it takes the remaining height, and extends below the form's card. */}
         <StudioPicture
           picture={picture}
           sizes={{ phone: "50vw", desktop: "45vw" }}
           priority
           decorative
-          className="-z-1 mx-auto mb-4 w-2/3 self-end object-contain object-left-bottom tablet:mt-8 tablet:mb-8 tablet:w-full desktop:mb-0 desktop:-ml-16 desktop:aspect-auto desktop:h-full desktop:w-[calc(100%+--spacing(16))] desktop:[contain:size]"
+          className={styles.picture}
         />
         <div
           className={classNames(
