@@ -36,14 +36,14 @@ export function PostCard({ post, words, heading: Heading, isFirst, priority, sid
       className={classNames(
         "flex h-full flex-col gap-6",
         !isFirst && "max-tablet:flex-row max-tablet:items-center max-tablet:gap-4",
-        side && "tablet:@md:flex-row tablet:@md:gap-8 tablet:@2xl:items-center tablet:@2xl:gap-band",
+        side && "tablet:@md:flex-row tablet:@md:gap-8 tablet:@2xl:items-center @4xl:gap-16",
       )}
     >
       <div
         className={classNames(
           "relative flex-none",
           isFirst ? "self-stretch" : "max-tablet:w-30",
-          side && "tablet:@md:w-1/2",
+          side && "tablet:@md:w-1/2 @2xl:w-11/20 @6xl:w-1/2",
           side === "right" && "tablet:@md:order-1",
         )}
       >
@@ -64,15 +64,15 @@ export function PostCard({ post, words, heading: Heading, isFirst, priority, sid
         </Notch>
       </div>
       <div className="flex min-w-0 flex-1 flex-col">
-        <p className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-muted">
+        <p className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-muted @6xl:text-base">
           <PostDay date={post.date} className={isFirst ? "sr-only" : "tablet:@3xs:sr-only"} />
           <span className={unlessCompact}>{post.author}</span>
           <span className={unlessCompact}>{fillCount(words.comments, post.comments)}</span>
         </p>
         <Heading
           className={classNames(
-            "mt-2 text-xl",
-            side ? "@2xl:text-2xl" : "@md:text-2xl",
+            "mt-2 text-xl @6xl:mt-4",
+            side ? "@2xl:text-2xl @6xl:text-3xl" : "@md:text-2xl",
             isFirst && "max-tablet:text-2xl",
           )}
         >
@@ -83,7 +83,9 @@ export function PostCard({ post, words, heading: Heading, isFirst, priority, sid
             {post.title}
           </CardLink>
         </Heading>
-        <p className={`mt-4 max-w-[60ch] text-muted @4xl:text-lg ${unlessCompact}`}>{post.description}</p>
+        <p className={`mt-4 max-w-[60ch] text-balance text-muted @4xl:text-lg @6xl:mt-6 ${unlessCompact}`}>
+          {post.description}
+        </p>
         <p
           aria-hidden="true"
           className={`mt-auto flex items-center gap-2 pt-4 font-semibold text-palm-700 ${unlessCompact}`}

@@ -8,8 +8,10 @@ type Look = {
   grid?: string;
   /** Classes for how many columns a post spans, and the rule beside it. */
   item?: (index: number) => string | false;
-  /** The pictures' aspect ratio from tablets up; a larger first picture has its own. */
+  /** The pictures' aspect ratio from tablets up. */
   aspect?: string;
+  /** The first picture's, if it is larger than the others. */
+  firstAspect?: string;
   /** Picture side, alternating, in cards wide enough for two columns. */
   sides?: readonly ("left" | "right" | undefined)[];
   /** How wide the pictures are from tablets up. */
@@ -21,7 +23,8 @@ type Look = {
 /** Keyed by the list's path. */
 const LOOKS = {
   "blog-standard": {
-    aspect: "tablet:aspect-[1.15] desktop:aspect-3/2",
+    grid: "desktop:gap-y-section",
+    aspect: "tablet:aspect-[1.15] desktop:aspect-4/3",
     sides: ["left", "right"],
     sizes: { tablet: "47vw" },
   },
@@ -29,6 +32,7 @@ const LOOKS = {
     grid: "tablet:grid-cols-2",
     item: (index) => index === 0 && "tablet:col-span-2",
     aspect: "desktop:aspect-square",
+    firstAspect: "tablet:aspect-2/1 desktop:aspect-4/3",
     sizes: { tablet: "42vw", desktop: "27vw" },
     firstSizes: { tablet: "86vw", desktop: "53vw" },
   },
@@ -44,6 +48,7 @@ const LOOKS = {
     grid: "tablet:grid-cols-2 desktop:grid-cols-7-6 desktop:gap-x-16",
     item: (index) => index === 0 && "tablet:max-desktop:col-span-2 desktop:row-span-2",
     aspect: "desktop:aspect-square",
+    firstAspect: "tablet:aspect-2/1 desktop:aspect-4/3",
     sides: [undefined, "left", "left"],
     sizes: { tablet: "42vw", desktop: "26vw" },
     firstSizes: { tablet: "86vw", desktop: "46vw" },
@@ -62,6 +67,7 @@ export function PostGrid({ posts, look, words }: Props) {
     grid,
     item,
     aspect = "desktop:aspect-4/3",
+    firstAspect = aspect,
     sides = [],
     sizes,
     firstSizes = sizes,
@@ -86,7 +92,7 @@ export function PostGrid({ posts, look, words }: Props) {
               isFirst={isFirst}
               priority={isFirst && look !== "latest"}
               side={sides[index % sides.length]}
-              aspect={isFirst && firstSizes !== sizes ? "desktop:aspect-4/3" : aspect}
+              aspect={isFirst ? firstAspect : aspect}
               sizes={isFirst ? firstSizes : sizes}
             />
           </div>
