@@ -41,7 +41,7 @@ export function AdjacentLinks({ words, ...links }: Props) {
                 radius="none"
                 className="aspect-3/2 w-[42%] flex-none self-stretch"
               />
-              <span className="min-w-0 flex-1 p-4">
+              <span className="min-w-0 flex-1 p-4 tablet:p-6">
                 <small
                   className={classNames(
                     "mb-2 flex items-center gap-2 font-text text-sm text-muted",

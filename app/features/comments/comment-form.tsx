@@ -21,7 +21,13 @@ export function CommentForm({ words, heading: Heading, children }: Props) {
       <Heading className="text-2xl">{words.title}</Heading>
       <div className="mt-6 grid gap-x-4 gap-y-6 tablet:grid-cols-2">
         {children}
-        <TextField label={words.text} name="comment" multiline required className="tablet:col-span-2" />
+        <TextField
+          label={words.text}
+          name="comment"
+          multiline
+          required
+          className="tablet:col-span-2 desktop:min-h-72"
+        />
         <TextField label={common.name} name="name" autoComplete="name" required />
         <TextField label={common.email} name="email" type="email" autoComplete="email" required />
       </div>

@@ -70,7 +70,7 @@ export function meta({ loaderData }: Pick<Route.MetaArgs, "loaderData">): MetaDe
 }
 
 const LIST_ID = "points";
-const TEXT = "mt-6 max-w-[60ch] tablet:text-lg desktop:col-start-2";
+const TEXT = "mt-6 max-w-[56ch] tablet:text-lg desktop:col-start-2";
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   const { post, portrait, commentWords, path, neighbours, recent } = loaderData;
@@ -88,6 +88,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
     tablet: "65vw",
     desktop: recent ? "560px" : "min(65vw, 1000px)",
   };
+  const fullWidth = recent ? "" : "desktop:col-span-2 desktop:grid desktop:grid-cols-subgrid";
   return (
     <div
       // Resets the comment form when the post or its page changes.
@@ -113,9 +114,9 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
             sizes={sizes}
             whole
             priority
-            className="mt-8 aspect-3/2 rounded-tr-leaf tablet:aspect-2/1 desktop:col-span-2"
+            className="mt-8 aspect-3/2 rounded-tr-leaf tablet:aspect-2/1 desktop:col-span-2 desktop:mt-12"
           />
-          <p className="mt-8 max-w-[34em] font-display text-xl/tight text-balance desktop:col-start-2">
+          <p className="mt-8 max-w-[34em] pb-2 font-display text-xl/snug text-balance desktop:col-start-2 desktop:mt-12 desktop:text-2xl/tight">
             {post.description}
           </p>
           {body.paragraphs.map((text, index) => (
@@ -126,26 +127,26 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
                   background={post.background}
                   sizes={secondSizes}
                   whole
-                  className="my-8 aspect-video tablet:aspect-21/9 desktop:col-span-2"
+                  className="my-8 aspect-video tablet:aspect-21/9 desktop:col-span-2 desktop:my-12"
                 />
               ) : null}
               <p className={TEXT}>{text}</p>
             </Fragment>
           ))}
-          <blockquote className="mt-band border-y border-husk-300 py-8 desktop:col-start-2">
-            <p className="font-display text-2xl text-balance text-palm-700 italic">{body.quote.text}</p>
+          <blockquote
+            className={`mt-band border-y border-husk-300 py-8 tablet:py-12 desktop:*:col-start-2 ${fullWidth}`}
+          >
+            <p className="font-display text-3xl text-balance text-palm-700 italic">{body.quote.text}</p>
             <footer className="mt-4 text-muted">{body.quote.author}</footer>
           </blockquote>
-          <p className={`${TEXT} pt-2`}>{body.closing}</p>
-          <div
-            className={`mt-12 rounded-card rounded-br-leaf bg-husk-100 p-8 ${recent ? "" : "desktop:col-span-2 desktop:grid desktop:grid-cols-subgrid desktop:px-0 desktop:py-12 desktop:*:px-8"}`}
-          >
+          <p className={`${TEXT} pt-6`}>{body.closing}</p>
+          <div className={`mt-12 rounded-card rounded-br-leaf bg-husk-100 p-8 tablet:py-12 ${fullWidth}`}>
             <h2 id={LIST_ID} className="mb-3 text-2xl text-balance">
               {body.listTitle}
             </h2>
-            <ul aria-labelledby={LIST_ID} className="divide-y divide-husk-300">
+            <ul aria-labelledby={LIST_ID} className="divide-y divide-husk-300 tablet:text-lg">
               {body.list.map((point) => (
-                <li key={point} className="py-2 text-balance">
+                <li key={point} className="py-3 text-balance">
                   {point}
                 </li>
               ))}
