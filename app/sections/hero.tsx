@@ -30,11 +30,11 @@ export function Hero({ label, slides, link, overlapped = false }: Props) {
     >
       {/* The controls lie on the slides, and let clicks between them through. */}
       <div
-        className={`pointer-events-none z-controls col-start-1 row-start-1 wrap mb-8 flex items-center gap-4 self-end *:pointer-events-auto ${styles.controls}`}
+        className={`pointer-events-none z-controls col-start-1 row-start-1 wrap mb-8 flex items-center gap-4 self-end *:pointer-events-auto ${link ? styles.controls : ""}`}
       >
         <CarouselPosition />
         <CarouselControls className="max-desktop:order-last max-tablet:ml-auto" />
-        <CarouselBars className="max-tablet:hidden" />
+        <CarouselBars className={classNames("max-tablet:hidden", !link && "max-desktop:mr-auto")} />
       </div>
       <CarouselSlides className="col-start-1 row-start-1">
         {slides.map((slide, index) => (
