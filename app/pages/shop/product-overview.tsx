@@ -50,7 +50,7 @@ export function ProductOverview({ product, words, hasThumbnails }: ProductData) 
           className={classNames(
             "grid gap-x-8 gap-y-4 tablet:gap-y-8 desktop:gap-x-16 desktop:gap-y-6",
             hasThumbnails
-              ? "tablet:max-desktop:contents desktop:grid-rows-[auto_1fr]"
+              ? "tablet:max-desktop:contents desktop:content-between"
               : "tablet:grid-cols-2 desktop:grid-cols-3",
           )}
         >
