@@ -140,7 +140,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
             <footer className="mt-4 text-muted">{body.quote.author}</footer>
           </blockquote>
           <p className={`${TEXT} pt-6`}>{body.closing}</p>
-          <div className={`mt-12 rounded-card rounded-br-leaf bg-husk-100 p-8 tablet:py-12 ${fullWidth}`}>
+          <div className={`mt-12 rounded-card rounded-br-leaf bg-husk-100 p-8 desktop:py-12 ${fullWidth}`}>
             <h2 id={LIST_ID} className="mb-3 text-2xl text-balance">
               {body.listTitle}
             </h2>
