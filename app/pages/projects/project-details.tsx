@@ -60,7 +60,7 @@ export default function ProjectDetails({ loaderData }: Route.ComponentProps) {
           <p className="mb-8 font-display text-xl/tight text-balance desktop:text-2xl">{project.summary}</p>
           <div>
             {project.text.map((paragraph) => (
-              <p key={paragraph} className="mb-4 max-w-[60ch]">
+              <p key={paragraph} className="mb-4 max-w-[60ch] desktop:text-lg">
                 {paragraph}
               </p>
             ))}
