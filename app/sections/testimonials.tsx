@@ -24,7 +24,7 @@ export function Testimonials({ title, testimonials }: Props) {
           <figure className="self-center p-6 tablet:p-band">
             {testimonial.rating ? <ProductRating rating={testimonial.rating} /> : null}
             <p className="mt-3 font-semibold">{testimonial.title}</p>
-            <blockquote className="mt-3 mb-8 font-display text-xl text-balance desktop:text-2xl">
+            <blockquote className="mt-3 mb-8 font-display text-xl/snug text-balance desktop:text-2xl/tight">
               {testimonial.quote}
             </blockquote>
             <figcaption>

@@ -95,7 +95,7 @@ function OrderProcess({ title, start, ways }: Content["process"]) {
 
 function Brands({ title, brands: shown }: Content["brands"]) {
   return (
-    <SectionCarousel label={title} slides="brands" className="bg-husk-100 py-section">
+    <SectionCarousel label={title} slides="brands" className="bg-husk-100 py-16">
       {shown.map(({ name, logo }) => (
         <div key={name} className="grid h-28 place-items-center rounded-card bg-husk-50 px-6">
           <img src={logo} alt={name} width={210} height={64} loading="lazy" className="w-full max-w-42.5" />
