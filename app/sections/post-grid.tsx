@@ -38,8 +38,8 @@ const LOOKS = {
   },
   "blog-2-column": { grid: "tablet:grid-cols-2", sizes: { tablet: "42vw" } },
   "blog-3-column": {
-    grid: `${ONE_TWO_THREE} desktop:grid-cols-3 desktop:gap-x-12`,
-    item: (index) => index % 3 > 0 && "desktop:-ml-6 desktop:border-l desktop:pl-6",
+    grid: `${ONE_TWO_THREE} desktop:grid-cols-3 desktop:gap-x-16`,
+    item: (index) => index % 3 > 0 && "desktop:-ml-8 desktop:border-l desktop:pl-8",
     sides: ["left"],
     sizes: { tablet: "42vw", desktop: "27vw" },
     firstSizes: { tablet: "60vw", desktop: "27vw" },
