@@ -17,10 +17,8 @@ const ROW = "border-b border-current/22";
 const QUIET = "text-sm opacity-75";
 /** Marks a made-up value. */
 const SAMPLE = "inline-block rounded-full border border-husk-300 px-2 text-xs";
-/** Puts a value's bar beside it. */
-const BARS = "grid grid-cols-5-7 items-center gap-x-4 tablet:pr-8 desktop:grid-cols-1-2";
 
-/** Compares the chosen products' values side by side. In narrow windows, it is folded or shows the major rows only. */
+/** Compares the chosen products' values side by side. On phones, it is folded or shows the major rows only. */
 export function SpecificationTable({ table, words, chosen, units }: View & { table: Table; words: Words }) {
   const { caption, group, scale, minor } = table;
   const products = table.products.filter(({ id }) => chosen.includes(id));
@@ -28,23 +26,20 @@ export function SpecificationTable({ table, words, chosen, units }: View & { tab
     .map((line) => ({ ...line, cells: line.cells.filter(({ product }) => chosen.includes(product)) }))
     .filter(({ cells }) => cells.length > 0);
   const isProfile = group === "fatty-acid";
+  const look = isProfile && products.length === 2 ? styles.mirrored : "";
   const anchor = slugOf(caption);
   const content = (
-    <table className={`w-full text-base leading-snug ${styles.table}`}>
+    <table className={`w-full text-base leading-snug ${styles.table} ${look}`}>
       <caption className="sr-only">{caption}</caption>
       <thead className="stacked:sr-only-unclipped">
-        <tr className={ROW}>
+        <tr className="border-b border-line">
           <th scope="col" className={`${QUIET} ${products.length === 1 ? "w-2/5" : "w-1/4"}`}>
             {isProfile ? words.profile.acid : words.parameter}
           </th>
           {products.map(({ id, name }) => (
             <th key={id} scope="col" className="font-display text-lg leading-tight text-balance">
               {name}
-              {isProfile ? (
-                <span aria-hidden="true" className={`${BARS} mt-2`}>
-                  <Scale steps={scale} />
-                </span>
-              ) : null}
+              {isProfile ? <Scale steps={scale} /> : null}
             </th>
           ))}
           {group === "parameter" ? (
@@ -61,7 +56,12 @@ export function SpecificationTable({ table, words, chosen, units }: View & { tab
             {heading ? (
               <tr className={ROW}>
                 <th scope="rowgroup" colSpan={products.length + 1}>
-                  <span className="block py-3 eyebrow desktop:pb-0">{heading}</span>
+                  <span className={`eyebrow whitespace-nowrap ${products.length > 1 ? styles.labelled : ""}`}>
+                    {heading}
+                    <span className="tablet:hidden print:hidden">
+                      <Scale steps={scale} />
+                    </span>
+                  </span>
                 </th>
               </tr>
             ) : null}
@@ -75,7 +75,7 @@ export function SpecificationTable({ table, words, chosen, units }: View & { tab
   );
   return minor ? (
     <div id={anchor}>
-      <div className="desktop:hidden print:hidden">
+      <div className="tablet:hidden print:hidden">
         <CheckField>{minor}</CheckField>
       </div>
       {content}
@@ -113,15 +113,13 @@ function Row({ name, symbol, isMinor, cells, products, group, scale, units, word
           <td key={id} className={isLabelled ? styles.labelled : undefined}>
             {isLabelled ? <span className="opacity-75 tablet:hidden print:hidden">{short}</span> : null}
             {cell ? (
-              <div className={cell.bar && BARS}>
+              <div className={cell.bar && styles.bars}>
                 <div>
                   <Value items={cell.items} units={units} />
-                  {cell.sample && !isSample ? <> {sampleMark}</> : null}
+                  {cell.sample && !isSample ? <> {sampleMark}</> : null}{" "}
+                  {cell.note ? <small className={styles.note}>{cell.note}</small> : null}
                 </div>
                 {cell.bar ? <Bar {...cell.bar} steps={scale} /> : null}
-                {cell.note ? (
-                  <small className={`${QUIET} col-span-full mt-1 block`}>{cell.note}</small>
-                ) : null}
               </div>
             ) : (
               <div>
@@ -163,13 +161,17 @@ function Value({ items, units }: Pick<Cell, "items"> & Pick<View, "units">) {
 
 /** The methods or sources of a row, named by product unless all have the same. */
 function Origins({ cells, of }: { cells: readonly Cell[]; of: "method" | "source" }) {
-  const isOne = new Set(cells.map((cell) => cell[of])).size === 1;
+  // A value to be agreed has no source.
+  const values = cells.filter((cell) => cell[of] ?? cell.sample !== undefined);
+  const isOne = new Set(values.map((cell) => cell[of])).size === 1;
   return cells
     .filter((cell) => cell[of])
     .slice(0, isOne ? 1 : undefined)
     .map((cell) => (
-      <span key={cell.product} className={`${QUIET} block`}>
-        {isOne ? cell[of] : `${cell.short} ${cell[of]}`}
+      <span key={cell.product} className={classNames("flex flex-wrap gap-1", of === "source" && QUIET)}>
+        {`${isOne ? "" : `${cell.short} `}${cell[of]}`.split(/(?<=\+ )/).map((part) => (
+          <span key={part}>{part}</span>
+        ))}
       </span>
     ));
 }

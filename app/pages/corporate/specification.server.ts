@@ -11,7 +11,7 @@ const lang = "es";
 /** The distance between the lines of the profile's scale, in percent. */
 const STEP = 20;
 
-/** Narrow windows show fatty acids below this percentage only on request. */
+/** Phones show fatty acids below this percentage only on request. */
 const MINOR_LIMIT = 10;
 
 export type Table = ReturnType<typeof tableOf>;
@@ -83,7 +83,7 @@ function tableOf(caption: string, sheets: readonly TechnicalSheet[], group: Shee
         };
       })
       .toSorted((a, b) => b.cells.length - a.cells.length),
-    /** The label of a checkbox that shows minor rows in narrow windows. */
+    /** The label of a checkbox that shows minor rows on phones. */
     minor: isProfile ? fill(minor, { limit: MINOR_LIMIT }) : undefined,
     /** The scale of the bars, up to the first step that no value exceeds. */
     scale: isProfile ? Array.from({ length: Math.ceil(most / STEP) + 1 }, (_, index) => index * STEP) : [],
@@ -95,9 +95,6 @@ function saturationOf(acid: string): string | undefined {
   const { saturated, monounsaturated, polyunsaturated } = technicalSheetsPage().specification.profile;
   return [saturated, monounsaturated, polyunsaturated][Math.min(Number(acid.split(":")[1]), 2)];
 }
-
-/** Keeps the number of a standard on the same line as its name. */
-const keepNumber = (text: string | undefined) => text?.replaceAll(/ (?=[A-Z][a-z]? \d|\d)/g, "\u00A0");
 
 /** A product's value for one row. */
 function toCell(sheet: TechnicalSheet, row: SheetRow) {
@@ -116,8 +113,8 @@ function toCell(sheet: TechnicalSheet, row: SheetRow) {
     /** The condition of measurement and the typical range. */
     note: [condition, note, range].filter(Boolean).join(" · "),
     sample: isAgreed ? undefined : sample,
-    method: isAcid ? undefined : keepNumber(method),
-    source: isAcid || isAgreed ? undefined : keepNumber(source),
+    method: isAcid ? undefined : method,
+    source: isAcid || isAgreed ? undefined : source,
     bar: isAcid ? { ...value, typical: typical?.value } : undefined,
   };
 }
