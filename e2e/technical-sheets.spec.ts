@@ -9,7 +9,7 @@ const row = (page: Page, table: string, name: RegExp) =>
   page.getByRole("table", { name: table }).getByRole("row", { name });
 const comparison = (page: Page) => page.getByRole("form", { name: "Elija qué comparar" });
 const checkbox = (page: Page, name: string) => comparison(page).getByRole("checkbox", { name });
-const units = (page: Page) => comparison(page).getByRole("combobox", { name: "Unidades" });
+const tradeUnits = (page: Page) => comparison(page).getByRole("button", { name: "°F, lb, ppm" });
 const columns = (page: Page, name: string) => page.getByRole("columnheader", { name });
 
 test("each card links to its documents and data, and asks for a quote", async ({ page }) => {
@@ -62,7 +62,7 @@ test("converts metric units, and says that the result is rounded", async ({ page
   const note = page.getByText("Conversión redondeada");
   await expect(packaging.getByText("20–22 t").first()).toBeVisible();
   await expect(note).toBeHidden();
-  await units(page).selectOption("°F, lb, ppm");
+  await tradeUnits(page).click();
   await expect(packaging.getByText("44,000–49,000 lb").first()).toBeVisible();
   await expect(packaging.getByText("20–22 t").first()).toBeHidden();
   await expect(row(page, "Aceites", /^Carotenoides/).getByText("500–2000 ppm")).toBeVisible();
@@ -73,7 +73,7 @@ test("prints the chosen products and units, without controls", async ({ page }) 
   await page.goto("/ficha-tecnica");
   await checkbox(page, "Coquillo").uncheck();
   await checkbox(page, "Raquis").uncheck();
-  await units(page).selectOption("°F, lb, ppm");
+  await tradeUnits(page).click();
   await page.emulateMedia({ media: "print" });
   await expect(comparison(page)).toBeHidden();
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
@@ -99,7 +99,7 @@ test("folds tables on a phone, with each value beside its product", async ({ pag
   await page.getByRole("checkbox", { name: "Ver también los de menos de 10 %" }).check();
   await expect(row(page, "Perfil de ácidos grasos", /caproico/)).toBeVisible();
   expect(await overflow(page)).toBe(0);
-  await units(page).selectOption("°F, lb, ppm");
+  await tradeUnits(page).click();
   expect(await overflow(page)).toBe(0);
   for (const name of ["Palma", "Palmiste"])
     await expect(iodine.getByText(name, { exact: true })).toBeVisible();

@@ -4,6 +4,7 @@ import { slugOf } from "~/lib/slug";
 import { SectionHeading } from "~/sections/section-heading";
 import { Button } from "~/ui/button";
 import { CheckField, FIELD_LABEL, SelectField } from "~/ui/field";
+import { Segment, Segments } from "~/ui/segments";
 import { useAfterHydration } from "~/ui/use-after-hydration";
 import type { Route } from "./+types/ficha-tecnica";
 import { SpecificationTable, type View } from "./specification-table";
@@ -62,7 +63,7 @@ export function Specification(content: Content) {
               {title}
             </h3>
             {lead ? <p className="mt-3 max-w-[60ch] opacity-75">{lead}</p> : null}
-            <div className={classNames("mt-6 grid gap-x-band gap-y-8", isSplit && "tablet:grid-cols-2")}>
+            <div className={classNames("mt-6 grid gap-x-band *:-mb-px", isSplit && "tablet:grid-cols-2")}>
               {tables.map((table) => (
                 <SpecificationTable key={table.caption} table={table} words={words} {...view} />
               ))}
@@ -91,10 +92,10 @@ function Filter({ products, words: { filter }, view, onChoose, onReset }: Filter
     const ticked = fields.getAll("productos");
     const use = fields.get("uso");
     onChoose({
+      ...view,
       chosen: products
         .filter(({ id, uses }) => ticked.includes(id) && (!use || uses.some((kind) => kind === use)))
         .map(({ id }) => id),
-      units: fields.get("unidades") === "trade" ? "trade" : "metric",
     });
   };
   // Picks up fields that were set before hydration.
@@ -104,7 +105,7 @@ function Filter({ products, words: { filter }, view, onChoose, onReset }: Filter
       ref={form}
       method="dialog"
       aria-label={filter.title}
-      className="mt-8 grid grid-cols-2 gap-x-4 gap-y-6 rounded-card bg-husk-100 p-4 tablet:gap-x-8 tablet:p-8 desktop:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] noscript:hidden"
+      className="mt-8 grid gap-x-8 gap-y-6 rounded-card bg-husk-100 p-4 tablet:grid-cols-2 tablet:p-8 desktop:grid-cols-[auto_minmax(0,1fr)_auto] noscript:hidden"
       onChange={choose}
       onReset={onReset}
     >
@@ -126,15 +127,22 @@ function Filter({ products, words: { filter }, view, onChoose, onReset }: Filter
         defaultValue=""
         options={[["", filter.allUses], ...Object.entries(filter.kinds)]}
       />
-      <SelectField
-        name="unidades"
-        label={filter.units}
-        defaultValue="metric"
-        options={[
-          ["metric", filter.metric],
-          ["trade", filter.trade],
-        ]}
-      />
+      <div>
+        <p className={FIELD_LABEL}>{filter.units}</p>
+        <div className="w-fit rounded-full bg-field">
+          <Segments label={filter.units}>
+            {(["metric", "trade"] as const).map((units) => (
+              <Segment
+                key={units}
+                aria-pressed={view.units === units}
+                onClick={() => onChoose({ ...view, units })}
+              >
+                {filter[units]}
+              </Segment>
+            ))}
+          </Segments>
+        </div>
+      </div>
       <p className={NOTE} hidden={view.units === "metric"}>
         {filter.tradeNote}
       </p>
