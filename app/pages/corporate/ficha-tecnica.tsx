@@ -3,7 +3,7 @@ import { withNextSteps } from "~/catalog/queries/written-pages";
 import { processPage, technicalSheetsPage } from "~/catalog/content/corporate-pages";
 import { writtenPageWords } from "~/catalog/content/sections";
 import { technicalSheetWords } from "~/catalog/content/technical-sheet-words";
-import { sheetUrls, technicalSheets } from "~/catalog/content/technical-sheets";
+import { sheetUrls, technicalSheets, type TechnicalSheet } from "~/catalog/content/technical-sheets";
 import { DocumentList } from "~/features/documents/document-list";
 import { classNames } from "~/lib/class-names";
 import { fileSize } from "~/lib/file-size";
@@ -13,15 +13,17 @@ import { NextSteps } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
 import { SectionHeading } from "~/sections/section-heading";
 import { buttonClass } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { Icon, type IconName } from "~/ui/icon";
 import { useControlLabels } from "~/ui/language";
 import { Link } from "~/ui/link";
-import { Tile } from "~/ui/tile";
+import { Notch, Tile } from "~/ui/tile";
 import type { Route } from "./+types/ficha-tecnica";
 import { CopyCheck } from "./copy-check";
 import { corporateMeta } from "./corporate-meta";
 import { Specification } from "./specification";
 import { specificationParts } from "./specification.server";
+
+const FAMILY_ICONS: Record<TechnicalSheet["family"], IconName> = { oils: "drop", derivatives: "bowl" };
 
 export function loader() {
   const {
@@ -34,13 +36,13 @@ export function loader() {
     short: short.es,
     uses: [...new Set(uses.flatMap(({ kinds }) => kinds))],
   }));
-  const sheets = technicalSheets.map(({ id, name, summary }) => {
+  const sheets = technicalSheets.map(({ id, family, name, summary }) => {
     const { es: url, ...files } = sheetUrls(id);
     const bytes = register.documents.find((document) => document.url === url)?.versions[0]?.bytes ?? 0;
     const about = ["PDF", fileSize(bytes), technicalSheetWords().document.es.language].join(" · ");
     const stage = processPage().stages.find((each) => each.id === id);
     const picture = stage && { thumb: stage.thumb, tint: stage.tint };
-    return { id, name: name.es, summary: summary.es, url, files, about, picture };
+    return { id, name: name.es, summary: summary.es, url, files, about, picture, family };
   });
   const contents = {
     title: writtenPageWords().contents,
@@ -89,34 +91,39 @@ export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
 function Cards({ sheets, page: words }: Pick<Route.ComponentProps["loaderData"], "sheets" | "page">) {
   const { newTab } = useControlLabels();
   return (
-    <ul className="wrap grid gap-6 py-section tablet:grid-cols-2">
+    <ul className="wrap grid gap-6 py-section tablet:auto-rows-fr tablet:grid-cols-2">
       {sheets.map((sheet, index) => (
         <li key={sheet.id}>
           <article
             aria-label={sheet.name}
             className={classNames(
-              "h-full overflow-clip rounded-card bg-husk-100 max-tablet:p-6 tablet:flex tablet:flex-col desktop:grid desktop:grid-cols-5-7",
+              "h-full overflow-clip rounded-card bg-(--background) [--background:var(--color-husk-100)] max-tablet:p-6 tablet:flex tablet:flex-col desktop:grid desktop:grid-cols-5-7",
               index === 0 && "rounded-tl-leaf",
               index === sheets.length - 1 && "rounded-br-leaf",
             )}
           >
             {sheet.picture ? (
-              <Tile
-                picture={sheet.picture.thumb}
-                background={sheet.picture.tint}
-                sizes={{ phone: "25vw", tablet: "42vw", desktop: "24vw" }}
-                whole
-                radius="none"
-                className="float-left mr-4 mb-4 aspect-square w-1/3 max-tablet:rounded-card tablet:m-0 tablet:aspect-3/2 tablet:w-full desktop:aspect-auto"
-                imageClassName="scale-115"
-                decorative
-              />
+              <div className="relative float-left mr-4 mb-4 w-1/3 tablet:m-0 tablet:w-full">
+                <Tile
+                  picture={sheet.picture.thumb}
+                  background={sheet.picture.tint}
+                  sizes={{ phone: "25vw", tablet: "42vw", desktop: "24vw" }}
+                  whole
+                  radius="none"
+                  className="aspect-square max-tablet:rounded-card tablet:aspect-3/2 desktop:aspect-auto desktop:h-full"
+                  imageClassName="scale-115"
+                  decorative
+                />
+                <Notch side="right" decorative className="text-palm-700 max-tablet:hidden">
+                  <Icon name={FAMILY_ICONS[sheet.family]} className="size-12 p-1" />
+                </Notch>
+              </div>
             ) : null}
             <div className="tablet:flex tablet:grow tablet:flex-col tablet:p-6">
               <h2 className="text-xl desktop:text-2xl">{sheet.name}</h2>
               <p className="mt-2 text-sm">{sheet.about}</p>
               <p className="clear-left text-muted tablet:mt-3">{sheet.summary}</p>
-              <div className="mt-auto flex flex-wrap items-center gap-3 py-3">
+              <div className="mt-auto flex flex-wrap items-center gap-3 py-4">
                 <a
                   href={sheet.url}
                   target="_blank"
