@@ -61,11 +61,11 @@ export function CopyCheck({ documents, words }: Props) {
         <SectionHeading id="copia-titulo" {...words} />
         <p className="mt-4 max-w-[52ch]">{words.lead}</p>
       </div>
-      <div className="desktop:col-start-2 desktop:row-span-2">
+      <div className="flex flex-col desktop:col-start-2 desktop:row-span-2">
         <label
           className={classNames(
-            "relative grid justify-items-center gap-3 px-6 py-16 text-center print:hidden noscript:hidden",
-            "rounded-card border-2 border-dashed border-line bg-field hover:border-palm-700",
+            "relative grid grow content-center justify-items-center gap-3 px-6 py-16 text-center print:hidden noscript:hidden",
+            "rounded-card border border-dashed border-line bg-field hover:border-palm-700",
             "has-focus-visible:outline-2",
           )}
         >
