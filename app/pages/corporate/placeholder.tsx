@@ -44,19 +44,22 @@ function Outline(highlights: Highlights) {
   return lead ? <LeadAndCards {...highlights} lead={lead} /> : <PictureAndList {...highlights} />;
 }
 
-/** Steps in two columns; if their number is odd, the first takes the full width. */
+/** Steps, alternately with the text beside a small picture and below a large one; the last picture is large. */
 function Steps({ items }: Highlights) {
   return (
-    <ol className="grid gap-x-8 gap-y-12 tablet:grid-cols-2">
+    <ol className="grid gap-12 desktop:gap-16">
       {items.map((item, index) => {
-        const isWide = index === 0 && items.length % 2 === 1;
+        const isLarge = (items.length - index) % 2 === 1;
         return (
-          <li key={item.title} className={isWide ? "tablet:col-span-2" : undefined}>
-            <div className="relative">
+          <li
+            key={item.title}
+            className={classNames("grid gap-x-band gap-y-4", !isLarge && "items-center tablet:grid-cols-5-7")}
+          >
+            <div className={classNames("relative", !isLarge && "tablet:order-1")}>
               <Media
                 item={item}
-                sizes={isWide ? "90vw" : { phone: "88vw", tablet: "43vw" }}
-                className={classNames(index === 0 && "rounded-tl-leaf", isWide && "tablet:aspect-21/9")}
+                sizes={isLarge ? "90vw" : { phone: "90vw", tablet: "48vw" }}
+                className={isLarge ? "rounded-tl-leaf tablet:aspect-21/9" : "rounded-br-leaf"}
               />
               <Notch
                 side="left"
@@ -66,9 +69,18 @@ function Steps({ items }: Highlights) {
                 {index + 1}
               </Notch>
             </div>
-            <h3 className="mt-4 text-2xl">{item.title}</h3>
-            <p className="mt-3 max-w-[34em] lead text-balance text-muted">{textOf(item)}</p>
-            <MoreLink item={item} className={`${TEXT_LINK} mt-4`} />
+            <div
+              className={classNames(
+                "grid gap-x-band gap-y-3",
+                isLarge && "items-baseline tablet:grid-cols-5-7",
+              )}
+            >
+              <h3 className="text-2xl tablet:text-3xl">{item.title}</h3>
+              <div>
+                <p className="max-w-[34em] lead text-balance text-muted">{textOf(item)}</p>
+                <MoreLink item={item} className={`${TEXT_LINK} mt-4`} />
+              </div>
+            </div>
           </li>
         );
       })}
