@@ -7,17 +7,17 @@ import { Notch, Tile } from "~/ui/tile";
 type Props = {
   value: Value;
   sizes: Sizes;
-  /** Class for the picture's aspect ratio. */
-  aspect?: string;
+  /** Classes for the picture. */
+  className?: string;
   dark?: boolean;
 };
 
 /** Links to the service with the same id. */
-export function ValueCard({ value, sizes, aspect = "aspect-4/5", dark = false }: Props) {
+export function ValueCard({ value, sizes, className = "aspect-4/5", dark = false }: Props) {
   return (
     <Card label={value.title}>
       <div className="relative">
-        <Tile picture={value.thumb} background={value.tint} sizes={sizes} decorative className={aspect} />
+        <Tile picture={value.thumb} background={value.tint} sizes={sizes} decorative className={className} />
         <Notch
           side="left"
           decorative

@@ -32,7 +32,7 @@ export default function Valores({ loaderData: { page, values, next } }: Route.Co
                   <ValueCard
                     value={value}
                     sizes={{ phone: "86vw", tablet: isLarge ? "43vw" : "30vw" }}
-                    aspect={isLarge ? "aspect-5/4" : "aspect-5/4 tablet:aspect-4/5"}
+                    className={isLarge ? "aspect-5/4 rounded-tl-leaf" : "aspect-5/4 tablet:aspect-4/5"}
                   />
                 </Reveal>
               </li>
