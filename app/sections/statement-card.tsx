@@ -67,7 +67,7 @@ export function StatementCard({ statement, look, picture, className }: Props) {
         <div className="flex justify-end px-8 pt-8 desktop:mb-auto desktop:px-12 desktop:pb-8">{sign}</div>
       )}
       <div className={classNames("p-8 desktop:px-12", picture && "tablet:max-desktop:my-auto")}>
-        <h3 className="mb-4 text-2xl">{statement.title}</h3>
+        <h3 className={`mb-4 ${picture ? "text-3xl" : "text-2xl"}`}>{statement.title}</h3>
         <p className={picture ? "text-lg/relaxed" : "tablet:text-lg"}>{statement.text}</p>
       </div>
     </article>
