@@ -53,7 +53,7 @@ export default function Clientes({ loaderData: { page, buyers, next } }: Route.C
                       !isEven && "tablet:order-1",
                     )}
                   >
-                    <img src={logo} alt="" width={190} height={64} className="h-auto w-full max-w-110" />
+                    <img src={logo} alt="" width={190} height={64} className="h-auto w-full max-w-120" />
                     <h3 className="sr-only">{name}</h3>
                     <p className="mt-8 font-display text-xl/tight text-balance">{description}</p>
                   </div>
