@@ -47,7 +47,7 @@ function Story({ paragraphs, picture, ...heading }: Page["story"]) {
     <Section className="grid items-start gap-x-12 gap-y-12 tablet:grid-cols-7-6 desktop:items-center desktop:gap-x-16">
       <Reveal>
         <SectionHeading {...heading} />
-        <div className="mt-8 grid max-w-[56ch] gap-4">
+        <div className="mt-8 grid max-w-[60ch] gap-4">
           {paragraphs.map((paragraph, index) => (
             <p key={paragraph} className={index === 0 ? "lead" : undefined}>
               {paragraph}

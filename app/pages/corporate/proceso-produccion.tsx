@@ -37,7 +37,7 @@ function Flow({ page: { flow, stages } }: Props) {
         {`${flow.title} `}
         <em>{flow.titleEnd}</em>
       </h2>
-      <div className="mt-8 overflow-clip rounded-card rounded-tl-leaf bg-husk-100 desktop:mt-12">
+      <div className="mt-8 overflow-clip rounded-card rounded-tl-leaf bg-husk-100">
         <Tile
           picture={flow.picture}
           radius="none"
@@ -102,7 +102,7 @@ function Stages({ page: { date, note, production, usesTitle, stages } }: Props) 
                 className={`aspect-4/3 self-start tablet:aspect-4/5 desktop:aspect-4/3 ${index % 2 === 1 ? "rounded-br-leaf tablet:order-last" : "rounded-tl-leaf"}`}
               />
               <div>
-                <h2 className="max-w-[10.5em] text-2xl">{title}</h2>
+                <h2 className="text-2xl">{title}</h2>
                 <p className="mt-4 lead text-balance">{description}</p>
                 <dl className="mt-8 grid gap-6 border-t border-husk-300 pt-6">
                   <div>
