@@ -60,6 +60,14 @@ test("keeps typed text, focus and selection from before hydration", async ({ pag
   }
 });
 
+test("keeps a stored draft where React renders the page anew", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("contactMessage", '{"message":"Borrador"}'));
+  const startApp = await openBeforeHydration(page, "/contact-us");
+  startApp();
+  await hydrated(page);
+  await expect(messageForm(page).getByLabel("Mensaje")).toHaveValue("Borrador");
+});
+
 test("adds a product and delivers a message from before hydration", FIREFOX, async ({ page }) => {
   let startApp = await openBeforeHydration(page, "/shop");
   await page.getByRole("button", { name: `Add to cart: ${productAt(3).name}` }).click();

@@ -31,7 +31,7 @@ export function captureEarlyInput() {
 
   function snapshot(event?: Event) {
     values = fields.map((field) => ({
-      value: field.value,
+      ...(field.value && { value: field.value }),
       ...("checked" in field && { checked: field.checked }),
     }));
     // When React replaces a focused field, the field loses its focus and fires `change`.
@@ -69,7 +69,7 @@ export function captureEarlyInput() {
       removeEventListener("submit", queueSubmit, true);
       for (const replay of queue.splice(0)) replay();
     },
-    /** Restores values, focus and selection in replaced elements, and stops listening. */
+    /** Restores values (an empty one could erase a draft), focus and selection in replaced elements; stops listening. */
     restore() {
       for (const type of snapshotEvents) removeEventListener(type, snapshot, true);
       fields.forEach((field, index) => {
