@@ -104,6 +104,8 @@ describe("writtenText", () => {
   });
 
   test("shows the author below a quote", () => {
+    const dialogue = "<blockquote>\n<p>—Aquí nacimos, dijo Marta.</p>\n</blockquote>";
+    expect(htmlOf("> —Aquí nacimos, dijo Marta.")).toBe(dialogue);
     expect(htmlOf("> Una frase.\n>\n> — Marta, socia")).toBe(
       "<figure><blockquote>\n<p>Una frase.</p>\n</blockquote><figcaption>Marta, socia</figcaption></figure>",
     );

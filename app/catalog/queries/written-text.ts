@@ -77,12 +77,12 @@ const handlers: Handlers = {
     return defaultHandlers.paragraph(state, node);
   },
   blockquote: (state, node: NodeOf<"blockquote">) => {
-    const author = node.children.at(-1);
+    const author = node.children.length > 1 ? node.children.at(-1) : undefined;
     const [start] = author?.type === "paragraph" ? author.children : [];
-    if (author?.type !== "paragraph" || start?.type !== "text" || !/^[—–-]/.test(start.value))
+    if (author?.type !== "paragraph" || start?.type !== "text" || !/^[—–-] /.test(start.value))
       return defaultHandlers.blockquote(state, node);
     node.children.pop();
-    start.value = start.value.replace(/^[—–-] ?/, "");
+    start.value = start.value.slice(2);
     const caption = element("figcaption", {}, ...state.all(author));
     return element("figure", {}, defaultHandlers.blockquote(state, node), caption);
   },
