@@ -48,6 +48,8 @@ test.each([
   ["reads a bare number as a limit if the technical sheet has one", "free-fatty-acids", "3.5", "máx. 3.5 %"],
   ["accepts a decimal comma", "free-fatty-acids", "3,5", "máx. 3.5 %"],
   ["accepts three decimals after a zero", "free-fatty-acids", "0,125", "máx. 0.125 %"],
+  ["accepts a range with decimal commas", "iodine-value", "0,1–12,5", "0.1–12.5 g yodo/100 g"],
+  ["keeps the comma of thousands", "iodine-value", "1,500", "1,500 g yodo/100 g"],
   ["keeps a bare number if the technical sheet has a range", "iodine-value", "52", "52 g yodo/100 g"],
   ["does not repeat the unit", "free-fatty-acids", "≤ 3.5 %", "≤ 3.5 %"],
   ["keeps another unit", "free-fatty-acids", "35 g/kg", "35 g/kg"],

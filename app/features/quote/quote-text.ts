@@ -42,16 +42,18 @@ function quantityText(quantity: string, unit: string): string {
 export const amountOf = ({ value, unit }: Parameter): string =>
   [figureText(value, words.figure), value.kind === "agreed" ? "" : unit].filter(Boolean).join("\u00A0");
 
+/** Not the comma of thousands, which three digits follow, as in "1,500". */
+const DECIMAL_COMMA = /\b(0|\d+(?=,\d{1,2}\b)),(\d+)/g;
+
 /** The requested value. A number gets the unit, and becomes a limit if the technical sheet gives a limit. */
 function wantedText(parameter: Parameter, typed: string): string {
   if (typed === "") return amountOf(parameter);
   const { kind } = parameter.value;
-  const hasDecimalComma = /^(0,|\d+,\d{1,2}$)/.test(typed);
-  const value = hasDecimalComma ? typed.replace(",", ".") : typed;
+  const isText = /\p{L}/u.test(typed);
+  const value = isText ? typed : typed.replaceAll(DECIMAL_COMMA, "$1.$2");
   const isLimit = (kind === "max" || kind === "min") && /^[\d.,]+$/.test(value);
   const text = isLimit ? fill(words.figure[kind], { max: value, min: value }) : value;
-  const isNumber = !/[\p{L}%]/u.test(value);
-  return [text, isNumber ? parameter.unit : ""].filter(Boolean).join("\u00A0");
+  return [text, isText || value.includes("%") ? "" : parameter.unit].filter(Boolean).join("\u00A0");
 }
 
 /** A heading and one line per field. It has no empty lines, since one would end the part (message-part.tsx). */
