@@ -4,6 +4,7 @@ import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { husk50, husk100, mist, oil200, palm900 } from "../app/lib/colors.ts";
 import { markPath } from "../app/lib/mark-path.ts";
+import { companyDetails } from "../app/catalog/content/company.ts";
 import { pictureTable } from "../app/catalog/read/picture-table.ts";
 import { derive, type Derived } from "./derived.ts";
 import { outlineOf } from "./icons.ts";
@@ -20,9 +21,10 @@ type Card = {
   position?: string;
 };
 
+const company = companyDetails();
 const BRANDS = {
-  corozal: { name: "Aceites Corozal", outline: markPath },
-  farm: { name: "Finca Verde", outline: await outlineOf("farm.svg") },
+  corozal: { name: company.name, outline: markPath },
+  farm: { name: company.demo.name, outline: await outlineOf("farm.svg") },
 };
 
 const corozal = (title: string, line: string, master: string, position?: string): Card => ({
