@@ -7,7 +7,7 @@ const focusedElement = (page: Page) =>
     if (!element || element === document.body) return null;
     const ancestors = (one: Element | null): Element[] => (one ? [one, ...ancestors(one.parentElement)] : []);
     // A radio or a card's link shows its focus on the label or card around it.
-    const shown = [element, element.closest("label, article, li, figure, .quantity-field") ?? element];
+    const shown = [element, element.closest("label, article, li, figure, :has(> [type=number])") ?? element];
     const parts = shown.flatMap((one) =>
       ["", "::before", "::after"].map((part) => ({ one, part, style: getComputedStyle(one, part || null) })),
     );

@@ -30,7 +30,7 @@ export function QuantityField({ label, less, more, compact, ...attributes }: Pro
   return (
     <div
       className={classNames(
-        "quantity-field flex items-center rounded-full border border-line px-2",
+        "flex items-center rounded-full border border-line px-2",
         compact ? "h-13 w-fit" : "min-h-15 print:hidden",
       )}
     >
