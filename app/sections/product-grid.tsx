@@ -15,7 +15,7 @@ type Props = {
 const TWO_AND_THREES =
   "tablet:@max-5xl:grid-cols-6 tablet:@max-5xl:*:col-span-2 tablet:@max-5xl:*:nth-[-n+2]:col-span-3";
 
-/** Four columns, or two on phones; on tablets, as many as leave no gap in the last row. */
+/** Four columns, or two on phones; on tablets three, or whatever else fills the last row. */
 export function ProductGrid({ products, heading = "h3", swipe = false }: Props) {
   return (
     <CardGrid
