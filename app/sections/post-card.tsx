@@ -43,7 +43,7 @@ export function PostCard({ post, words, heading: Heading, isFirst, priority, sid
         className={classNames(
           "relative flex-none",
           isFirst ? "self-stretch" : "max-tablet:w-30",
-          side && "tablet:@md:w-1/2 @2xl:w-11/20 @6xl:w-1/2",
+          side && "tablet:@md:w-1/2 tablet:@md:@max-2xl:self-start @2xl:w-11/20 @6xl:w-1/2",
           side === "right" && "tablet:@md:order-1",
         )}
       >
