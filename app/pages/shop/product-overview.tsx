@@ -38,7 +38,7 @@ export function ProductOverview({ product, words, hasThumbnails }: ProductData) 
       <Breadcrumb breadcrumbs={[parentPages.home, parentPages.shop]} current={product.name} />
       <div
         className={classNames(
-          "mt-3 grid gap-x-8 gap-y-4 tablet:mt-8 tablet:gap-y-8 desktop:gap-x-16",
+          "mt-3 grid gap-x-8 gap-y-6 tablet:mt-8 tablet:gap-y-8 desktop:gap-x-16",
           hasThumbnails &&
             "tablet:grid-cols-2 tablet:grid-rows-[auto_1fr] desktop:grid-cols-panel desktop:grid-rows-none",
         )}
@@ -63,7 +63,7 @@ export function ProductOverview({ product, words, hasThumbnails }: ProductData) 
             <ProductRating rating={product.ratings} count={product.reviews} />
           </div>
           <div className="flex flex-col">
-            <div className="mb-3 flex flex-wrap items-baseline-last gap-x-3 gap-y-2 tablet:mb-4">
+            <div className="mb-4 flex flex-wrap items-baseline-last gap-x-3 gap-y-2">
               <Price price={price} className="text-5xl desktop:text-4xl" />
               {oldPrice === null ? null : (
                 <p>

@@ -196,7 +196,11 @@ export function CarouselThumbs({ className, children }: { className?: string; ch
           <div className={styles.slide}>
             <SlideButton
               index={index}
-              className={`block w-full overflow-hidden rounded-field border-2 ${index === selected ? "border-palm-700" : "border-transparent"}`}
+              className={classNames(
+                "relative block w-full overflow-hidden rounded-field",
+                index === selected &&
+                  "after:absolute after:inset-0 after:rounded-field after:border-2 after:border-palm-700",
+              )}
             >
               {thumb}
             </SlideButton>
