@@ -70,6 +70,7 @@ const fields = z.strictObject({
   /** The addresses of the sheet's files contain this id. */
   id: pattern(/^[a-z]+(-[a-z]+)*$/, "code"),
   draft: field.draft,
+  icon: z.enum(["drop", "kernel", "meal", "fibre"]),
   /** Oils are compared side by side. */
   family: z.enum(["oils", "derivatives"]),
   name: inBoth(words),

@@ -3,7 +3,7 @@ import { withNextSteps } from "~/catalog/queries/written-pages";
 import { processPage, technicalSheetsPage } from "~/catalog/content/corporate-pages";
 import { writtenPageWords } from "~/catalog/content/sections";
 import { technicalSheetWords } from "~/catalog/content/technical-sheet-words";
-import { sheetUrls, technicalSheets, type TechnicalSheet } from "~/catalog/content/technical-sheets";
+import { sheetUrls, technicalSheets } from "~/catalog/content/technical-sheets";
 import { DocumentList } from "~/features/documents/document-list";
 import { classNames } from "~/lib/class-names";
 import { fileSize } from "~/lib/file-size";
@@ -13,7 +13,7 @@ import { NextSteps } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
 import { SectionHeading } from "~/sections/section-heading";
 import { buttonClass } from "~/ui/button";
-import { Icon, type IconName } from "~/ui/icon";
+import { Icon } from "~/ui/icon";
 import { useControlLabels } from "~/ui/language";
 import { Link } from "~/ui/link";
 import { Notch, Tile } from "~/ui/tile";
@@ -22,8 +22,6 @@ import { CopyCheck } from "./copy-check";
 import { corporateMeta } from "./corporate-meta";
 import { Specification } from "./specification";
 import { specificationParts } from "./specification.server";
-
-const FAMILY_ICONS: Record<TechnicalSheet["family"], IconName> = { oils: "drop", derivatives: "bowl" };
 
 export function loader() {
   const {
@@ -36,13 +34,13 @@ export function loader() {
     short: short.es,
     uses: [...new Set(uses.flatMap(({ kinds }) => kinds))],
   }));
-  const sheets = technicalSheets.map(({ id, family, name, summary }) => {
+  const sheets = technicalSheets.map(({ id, icon, name, summary }) => {
     const { es: url, ...files } = sheetUrls(id);
     const bytes = register.documents.find((document) => document.url === url)?.versions[0]?.bytes ?? 0;
     const about = ["PDF", fileSize(bytes), technicalSheetWords().document.es.language].join(" · ");
     const stage = processPage().stages.find((each) => each.id === id);
     const picture = stage && { thumb: stage.thumb, tint: stage.tint };
-    return { id, name: name.es, summary: summary.es, url, files, about, picture, family };
+    return { id, name: name.es, summary: summary.es, url, files, about, picture, icon };
   });
   const contents = {
     title: writtenPageWords().contents,
@@ -115,7 +113,7 @@ function Cards({ sheets, page: words }: Pick<Route.ComponentProps["loaderData"],
                   decorative
                 />
                 <Notch side="right" decorative className="text-palm-700 max-tablet:hidden">
-                  <Icon name={FAMILY_ICONS[sheet.family]} className="size-12 p-1" />
+                  <Icon name={sheet.icon} className="size-12 p-1" />
                 </Notch>
               </div>
             ) : null}
