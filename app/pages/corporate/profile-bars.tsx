@@ -8,13 +8,8 @@ export function Scale({ steps }: { steps: readonly number[] }) {
   return (
     <span aria-hidden="true" className={styles.bars}>
       <svg fill="currentColor" className="overflow-visible font-text text-xs tracking-normal">
-        {steps.map((value, index, { length }) => (
-          <text
-            key={value}
-            x={share(value, steps)}
-            y="90%"
-            textAnchor={index === 0 ? "start" : index === length - 1 ? "end" : "middle"}
-          >
+        {steps.map((value) => (
+          <text key={value} x={share(value, steps)} y="90%" textAnchor="middle">
             {value}
           </text>
         ))}

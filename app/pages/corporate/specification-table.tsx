@@ -18,6 +18,9 @@ const QUIET = "text-sm opacity-75";
 /** Marks a made-up value. */
 const SAMPLE = "inline-block rounded-full border border-husk-300 px-2 text-xs";
 
+/** How wide the column of names is beside one and two products. */
+const NAME_WIDTHS: Record<number, string> = { 1: "w-2/5", 2: "w-1/4" };
+
 /** Compares the chosen products' values side by side. On phones, it is folded or shows the major rows only. */
 export function SpecificationTable({ table, words, chosen, units }: View & { table: Table; words: Words }) {
   const { caption, group, scale, minor } = table;
@@ -33,7 +36,7 @@ export function SpecificationTable({ table, words, chosen, units }: View & { tab
       <caption className="sr-only">{caption}</caption>
       <thead className="stacked:sr-only-unclipped">
         <tr className="border-b border-line">
-          <th scope="col" className={`${QUIET} ${products.length === 1 ? "w-2/5" : "w-1/4"}`}>
+          <th scope="col" className={`${QUIET} ${NAME_WIDTHS[products.length] ?? "w-1/6"}`}>
             {isProfile ? words.profile.acid : words.parameter}
           </th>
           {products.map(({ id, name }) => (
@@ -58,7 +61,7 @@ export function SpecificationTable({ table, words, chosen, units }: View & { tab
                 <th scope="rowgroup" colSpan={products.length + 1}>
                   <span className={`eyebrow whitespace-nowrap ${products.length > 1 ? styles.labelled : ""}`}>
                     {heading}
-                    <span className="tablet:hidden print:hidden">
+                    <span className="text-mist tablet:hidden print:hidden">
                       <Scale steps={scale} />
                     </span>
                   </span>
@@ -122,10 +125,7 @@ function Row({ name, symbol, isMinor, cells, products, group, scale, units, word
                 {cell.bar ? <Bar {...cell.bar} steps={scale} /> : null}
               </div>
             ) : (
-              <div>
-                <span aria-hidden="true">—</span>
-                <span className="sr-only">{words.none}</span>
-              </div>
+              <None words={words} />
             )}
           </td>
         );
@@ -134,9 +134,19 @@ function Row({ name, symbol, isMinor, cells, products, group, scale, units, word
         <td>
           <Origins cells={cells} of="method" />
           <Origins cells={cells} of="source" />
+          {cells.some(({ method, source }) => method ?? source) ? null : <None words={words} />}
         </td>
       ) : null}
     </tr>
+  );
+}
+
+function None({ words }: { words: Words }) {
+  return (
+    <div>
+      <span aria-hidden="true">—</span>
+      <span className="sr-only">{words.none}</span>
+    </div>
   );
 }
 

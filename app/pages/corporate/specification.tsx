@@ -25,7 +25,7 @@ export function Specification(content: Content) {
   const links = [...parts.map(({ title }) => ({ id: slugOf(title), title })), ...contents.following];
   return (
     <div className="grid gap-section pb-section">
-      <section aria-labelledby="comparar" className="wrap">
+      <section aria-labelledby="comparar" className="wrap tablet:-mb-12">
         <SectionHeading id="comparar" {...words} />
         <p className="mt-4 max-w-[60ch] lead text-muted">{words.lead}</p>
         <nav aria-label={contents.title} className="mt-8 print:hidden">
@@ -62,7 +62,7 @@ export function Specification(content: Content) {
             <h3 id={isSplit ? slugOf(title) : undefined} className={isDark ? "text-3xl" : "text-2xl"}>
               {title}
             </h3>
-            {lead ? <p className="mt-3 max-w-[60ch] opacity-75">{lead}</p> : null}
+            {lead ? <p className={classNames("mt-3 max-w-[60ch]", !isDark && "text-muted")}>{lead}</p> : null}
             <div className={classNames("mt-6 grid gap-x-band *:-mb-px", isSplit && "tablet:grid-cols-2")}>
               {tables.map((table) => (
                 <SpecificationTable key={table.caption} table={table} words={words} {...view} />
