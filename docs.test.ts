@@ -22,6 +22,6 @@ describe.each(documents)("%s", (document) => {
 test("docs/trust.md names tests that exist", () => {
   const trust = readFileSync("docs/trust.md", "utf8");
   const specs = [...trust.matchAll(/`([\w-]+\.spec)`/g)].map(([, name = ""]) => `e2e/${name}.ts`);
-  const others = [...trust.matchAll(/`([\w./-]+\.ts)`/g)].map(([, file = ""]) => file);
+  const others = [...trust.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, file = ""]) => file);
   expect([...specs, ...others].filter((file) => !existsSync(file))).toEqual([]);
 });

@@ -94,7 +94,7 @@ export default defineConfig({
   },
   overrides: [
     {
-      files: ["**/*.test.ts", "e2e/**"],
+      files: ["**/*.test.{ts,tsx}", "e2e/**"],
       rules: {
         // Tests inspect console output.
         "no-console": "off",

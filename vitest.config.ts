@@ -1,9 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { inlineScript } from "./build-tools/inline-script.ts";
 
 /** Run only by `npm run test:full`: these need the npm registry, or test the owner's editor or the pictures. */
 const FULL = ["package.test.ts", "desk/**/*.test.ts", "art/edges.test.ts"];
 
 export default defineConfig({
+  plugins: [inlineScript()],
   resolve: { tsconfigPaths: true },
   test: {
     // Generous, so that no test fails because the machine is busy.
@@ -18,6 +20,7 @@ export default defineConfig({
           isolate: false,
           include: ["*.test.ts", "{app,art,bench,build-tools,e2e,server}/**/*.test.{ts,tsx}"],
           exclude: FULL,
+          setupFiles: "testing/component-tests.ts",
         },
       },
       { extends: true, test: { name: "full", include: FULL } },
