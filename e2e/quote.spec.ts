@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { company } from "../app/words/company";
 import { denyStorage, expect, open, test } from "./site";
 import { costOf, dollars, fillNumber, first, openWithCart, second } from "./storefront";
 
@@ -79,40 +78,6 @@ test("takes a request from a product's sheet to the message by keyboard, and bac
   await expect(message(page)).toBeFocused();
 });
 
-// message-part.test.ts covers which part of a message is replaced.
-test("asks before it replaces a request that the visitor has edited", async ({ page }) => {
-  await open(page, PALM_OIL);
-  await message(page).fill("Buenos días:");
-  await fillNumber(quantity(page), "500");
-  await put(page).click();
-  await expect(message(page)).toHaveValue(`Buenos días:\n\n${PART}`);
-  const edited = `Buenos días:\n\n${PART} o más\n\nGracias.`;
-  await message(page).fill(edited);
-  const question = page.waitForEvent("dialog");
-  const pressed = put(page).click();
-  expect((await question).message()).toContain("cambió a mano");
-  await (await question).dismiss();
-  await pressed;
-  await expect(message(page)).toHaveValue(edited);
-
-  page.once("dialog", (dialog) => void dialog.accept());
-  await put(page).click();
-  await expect(message(page)).toHaveValue(`Buenos días:\n\n${PART}\n\nGracias.`);
-  await put(page).click();
-  await undo(page).click();
-  await expect(message(page)).toHaveValue(edited);
-});
-
-test("ignores an unknown product, and keeps what was chosen when the page reloads", async ({ page }) => {
-  await open(page, "/contact-us?producto=aceite-de-oliva#cotizacion");
-  await expect(panel(page).getByLabel("Producto")).toHaveValue("");
-  await panel(page).getByLabel("Producto").selectOption("Raquis picado");
-  await fillNumber(quantity(page), "40");
-  await page.reload();
-  await expect(panel(page).getByLabel("Producto")).toHaveValue("raquis-picado");
-  await expect(quantity(page)).toHaveValue("40");
-});
-
 test("loads its code on first use, and sends nothing but the message", async ({ page }) => {
   const code: string[] = [];
   page.on("request", (request) => {
@@ -138,46 +103,6 @@ test("loads its code on first use, and sends nothing but the message", async ({ 
   expect(body).toContain("Aceite crudo de palma");
 });
 
-test("copies, mails and shares the text that it would put into the message", async ({ page }) => {
-  await page.addInitScript(() => {
-    const shared: string[] = [];
-    Object.assign(globalThis, { shared });
-    Object.defineProperty(navigator, "clipboard", {
-      value: { writeText: async (text: string) => void shared.push(text) },
-    });
-    Object.defineProperty(navigator, "share", {
-      value: async ({ text }: ShareData) => void shared.push(text ?? ""),
-    });
-  });
-  await open(page, PALM_OIL);
-  const link = panel(page).getByRole("link", { name: "Enviar por correo" });
-  await link.click();
-  await expect(quantity(page)).toBeFocused();
-  await fillNumber(quantity(page), "500");
-  await panel(page).getByRole("button", { name: "Copiar" }).click();
-  await expect(panel(page).getByRole("status")).toHaveText("Texto copiado.");
-  await panel(page).getByRole("button", { name: "Compartir" }).click();
-  expect(await page.evaluate(() => Reflect.get(globalThis, "shared"))).toEqual([PART, PART]);
-  const { pathname, searchParams } = new URL((await link.getAttribute("href")) ?? "");
-  expect(pathname).toBe(company.email);
-  expect(searchParams.get("subject")).toBe("Solicitud de cotización");
-  expect(searchParams.get("body")).toBe(PART.replaceAll("\n", "\r\n"));
-  await expect(message(page)).toHaveValue("");
-});
-
-test("says where to put the text if the browser can neither copy nor share", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "clipboard", {
-      value: { writeText: () => Promise.reject(new DOMException("refused", "NotAllowedError")) },
-    });
-  });
-  await open(page, PALM_OIL);
-  await fillNumber(quantity(page), "500");
-  await expect(panel(page).getByRole("button", { name: "Compartir" })).toHaveCount(0);
-  await panel(page).getByRole("button", { name: "Copiar" }).click();
-  await expect(panel(page).getByRole("status")).toContainText("Póngalo en el mensaje");
-});
-
 test("lists without scripts what to write, without controls", async ({ plainPage: page }) => {
   await page.goto("/contact-us");
   const help = page.getByRole("group").filter({ hasText: "Pedir una cotización" });
@@ -197,12 +122,6 @@ test("takes a full cart from the checkout to the message", async ({ page }) => {
 1 × ${second.title}, a ${dollars(second.price)} cada uno: ${costOf(second)}
 Total: ${costOf(first, second)}, con envío gratis`);
   await expect(page.getByText("Su carrito está en el mensaje.")).toBeInViewport();
-  await undo(page).click();
-  await expect(message(page)).toHaveValue("");
-  await expect(message(page)).toBeFocused();
-  await page.reload();
-  await page.waitForLoadState("networkidle");
-  await expect(message(page)).toHaveValue("");
   // The second time its code is there at once, before the draft of an unsent message.
   await page.evaluate(() => localStorage.setItem("contactMessage", '{"message":"Unsent"}'));
   await page.goBack();

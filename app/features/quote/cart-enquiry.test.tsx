@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useRef } from "react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { quoteWords as words } from "~/words/quote";
+import CartEnquiry from "./cart-enquiry";
+import { cartText } from "./quote-text";
+
+const cart = [
+  { title: "Mango", quantity: 2, price: 3.2 },
+  { title: "Corn", quantity: 1, price: 0.1 },
+];
+
+beforeEach(() => {
+  window.history.replaceState(null, "");
+});
+afterEach(cleanup);
+
+function Page({ draft }: { draft: string }) {
+  const message = useRef<HTMLTextAreaElement>(null);
+  return (
+    <form>
+      <CartEnquiry cart={cart} message={message} />
+      <textarea ref={message} aria-label="Mensaje" defaultValue={draft} />
+    </form>
+  );
+}
+
+const open = (draft = "") => render(<Page draft={draft} />);
+const message = () => screen.getByRole<HTMLTextAreaElement>("textbox");
+const undo = () => fireEvent.click(screen.getByRole("button", { name: words.undo }));
+
+test("adds the cart to an unsent message, and says so", () => {
+  open("Unsent");
+  expect(message().value).toBe(`Unsent\n\n${cartText(cart)}`);
+  expect(screen.getByRole("status").textContent).toBe(words.cart.placed);
+});
+
+test("does not bring the cart back when the page reloads after it was taken out", () => {
+  open();
+  undo();
+  expect(message().value).toBe("");
+  expect(document.activeElement).toBe(message());
+  cleanup();
+  open();
+  expect(message().value).toBe("");
+});
+
+test("does not bring the cart back after the message was sent", () => {
+  open();
+  fireEvent.reset(message().form ?? message());
+  cleanup();
+  open();
+  expect(message().value).toBe("");
+});
