@@ -228,24 +228,6 @@ test("keeps an unsent message, and sends it only when its writer says so", async
   await expect(status).toBeEmpty();
 });
 
-test("forgets a discarded message, also while it looks for a connection", async ({ page, site }) => {
-  await open(page, "/contact-us");
-  const form = messageForm(page);
-  await writeMessage(page);
-  site.fail("cut");
-  await form.getByRole("button", { name: "Enviar mensaje" }).click();
-  await expect(form.getByRole("status")).toContainText("Sin conexión");
-  const release = site.hold(CLIENT);
-  const asked = page.waitForRequest((request) => request.method() === "HEAD");
-  await page.evaluate(() => window.dispatchEvent(new Event("online")));
-  const request = await asked;
-  await form.getByRole("button", { name: "Borrar el mensaje" }).click();
-  await release();
-  await request.response();
-  await expect(form.getByLabel("Mensaje")).toHaveValue("");
-  await expect(form.getByRole("status")).toBeEmpty();
-});
-
 test("shows whole pages through deploys, in old tabs too", FULL, async ({ page: tab1, context, site }) => {
   test.slow();
   const tab2 = await context.newPage();

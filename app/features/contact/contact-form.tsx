@@ -180,7 +180,7 @@ function statusOf(state: State, hasDraft: boolean, isReachable: boolean | undefi
 
 /** Validates the form. Unlike the browser, it treats whitespace as empty. */
 function validate(form: HTMLFormElement): boolean {
-  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(":required");
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[required]");
   for (const field of fields) if (field.value.trim() === "") field.value = "";
   return form.reportValidity();
 }
