@@ -1,16 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { boxOf, expect, FIREFOX, holdApp, hydrated, open, test } from "./site";
-import {
-  badge,
-  costOf,
-  dollars,
-  fillNumber,
-  first,
-  keptCart,
-  openWithCart,
-  second,
-  windows,
-} from "./storefront";
+import { badge, costOf, fillNumber, first, keptCart, openWithCart, second } from "./storefront";
 
 const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("cell") });
 const totals = (page: Page) => page.getByRole("region", { name: "Cart totals" });
@@ -26,22 +16,13 @@ const countLines = (cell: Locator) =>
     return range.getClientRects().length;
   });
 
-test("lists items in the header, removes one, and links to cart and checkout", async ({ page }) => {
+test("shows the cart in the header, removes an item, and links to cart and checkout", async ({ page }) => {
   await openWithCart(page, "/", [first, second]);
   await expect(badge(page)).toHaveAccessibleName("Carrito, 3 productos");
   await expect(badge(page)).toHaveText("3");
   await badge(page).click();
-  const items = panel(page).getByRole("listitem");
-  await expect(items).toHaveCount(2);
-  for (const [index, { title, price, quantity: count }] of [first, second].entries()) {
-    await expect(items.nth(index)).toContainText(title);
-    await expect(items.nth(index)).toContainText(`${count} × ${dollars(price)}`);
-  }
-  await expect(panel(page).getByText(costOf(first, second))).toBeVisible();
   await page.getByRole("button", { name: `Remove ${first.title}` }).click();
-  await expect(page.getByRole("alert")).toHaveText(`Product removed from cart ${first.title}`);
   await expect(panel(page).getByText(second.title)).toBeVisible();
-  await expect(panel(page).locator(":focus")).toBeAttached();
   await expect(badge(page)).toHaveText("1");
   await page.reload();
   await expect(badge(page)).toHaveText("1");
@@ -53,28 +34,20 @@ test("lists items in the header, removes one, and links to cart and checkout", a
   await expect(page).toHaveURL("/checkout");
 });
 
-for (const [name, viewport] of Object.entries(windows)) {
-  const details = name === "desktop" ? FIREFOX : {};
-
-  test(`lists items with totals on a ${name}, and ignores a coupon`, details, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await openWithCart(page, "/cart", [first, second]);
-    const columns = ["Remove", "Thumbnail", "Product", "Price", "Quantity", "Subtotal"];
-    await expect(page.getByRole("columnheader")).toHaveText(columns);
-    await expect(rows(page)).toHaveCount(2);
-    for (const amount of [dollars(first.price), costOf(first)])
-      await expect(rows(page).first()).toContainText(amount);
-    for (const text of ["Free shipping", "Shipping to Australia."])
-      await expect(totals(page)).toContainText(text);
-    await page.getByLabel("Coupon code").fill("HALF");
-    await page.getByRole("button", { name: "Apply coupon" }).click();
-    await expect(page.getByLabel("Coupon code")).toHaveValue("HALF");
-    await expect(totals(page).getByText(costOf(first, second))).toHaveCount(2);
-    await expect(page.getByRole("alert")).toHaveCount(0);
-    await rows(page).first().getByRole("link", { name: first.title }).click();
-    await expect(page).toHaveURL(`/shop-single/${first.id}`);
-  });
-}
+// cart-table.test.tsx covers the items.
+test("shows an order's totals, and ignores a coupon", FIREFOX, async ({ page }) => {
+  await openWithCart(page, "/cart", [first, second]);
+  await expect(rows(page)).toHaveCount(2);
+  for (const text of ["Free shipping", "Shipping to Australia."])
+    await expect(totals(page)).toContainText(text);
+  await page.getByLabel("Coupon code").fill("HALF");
+  await page.getByRole("button", { name: "Apply coupon" }).click();
+  await expect(page.getByLabel("Coupon code")).toHaveValue("HALF");
+  await expect(totals(page).getByText(costOf(first, second))).toHaveCount(2);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await rows(page).first().getByRole("link", { name: first.title }).click();
+  await expect(page).toHaveURL(`/shop-single/${first.id}`);
+});
 
 test("keeps a changed quantity when the page reloads", async ({ page }) => {
   await openWithCart(page, "/cart", [first, second]);
@@ -96,6 +69,7 @@ test("keeps a changed quantity when the page reloads", async ({ page }) => {
   await expect(quantity(page, second)).toHaveValue("1");
 });
 
+// Engines differ in what a number field makes of such a text.
 test("ignores an invalid quantity, and restores the last valid one on blur", FIREFOX, async ({ page }) => {
   await openWithCart(page, "/cart", [first]);
   const field = quantity(page);
@@ -109,11 +83,9 @@ test("ignores an invalid quantity, and restores the last valid one on blur", FIR
   }
 });
 
-test("announces removed items, and links to the shop once it is empty", FIREFOX, async ({ page }) => {
+test("keeps the focus as items go, and links to the shop in the end", FIREFOX, async ({ page }) => {
   await openWithCart(page, "/cart", [first, second]);
   await page.getByRole("button", { name: `Remove ${first.title}` }).click();
-  await expect(page.getByRole("alert")).toHaveText(`Product removed from cart ${first.title}`);
-  await expect(rows(page)).toHaveCount(1);
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
   await page.getByRole("button", { name: `Remove ${second.title}` }).click();
   await expect(emptyNote(page)).toBeVisible();
@@ -133,19 +105,6 @@ for (const [width, price, count] of [
     const amounts = rows(page).getByRole("cell").filter({ hasText: /^\$/ });
     const lines = width === 390 ? rows(page).getByRole("link", { name: "Sweet Banana" }) : amounts;
     for (const line of await lines.all()) expect(await countLines(line)).toBe(1);
-  });
-}
-
-for (const path of [`/shop-single/${first.id}`, "/shop"]) {
-  test(`updates a stored item once ${path} shows its changed product`, async ({ page }) => {
-    await openWithCart(page, path, [{ ...first, title: "Former name", price: 99 }]);
-    await badge(page).click();
-    const item = page.getByRole("banner").getByRole("listitem").filter({ hasText: "2 × $" });
-    await expect(item).toContainText(first.title);
-    await expect(item).toContainText(`2 × ${dollars(first.price)}`);
-    await expect(item.getByRole("presentation")).toHaveAttribute("src", /-160\.webp$/);
-    await expect(item.getByRole("presentation")).toHaveJSProperty("naturalWidth", 160);
-    expect(await page.evaluate(() => localStorage.getItem("cartState"))).toContain(`"price":${first.price},`);
   });
 }
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { products } from "../app/catalog/content/products";
 import { productPage } from "../app/catalog/content/shop-pages";
 import { boxOf, expect, hold, open, test } from "./site";
-import { badge, dollars, fillNumber, holdToasts, keptCart, windows } from "./storefront";
+import { badge, dollars, fillNumber, keptCart, windows } from "./storefront";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -39,31 +39,6 @@ test("shows price, discount, stock, delivery and tags", async ({ page }) => {
     .evaluateAll((images) => images.map((image) => getComputedStyle(image).objectFit));
   expect(fits[0]).toBe("contain");
   expect(fits).toContain("cover");
-});
-
-test("refuses an invalid quantity, and adds a valid one to the cart once", async ({ page }) => {
-  await open(page, PATH);
-  await holdToasts(page);
-  const alert = page.getByRole("alert").filter({ hasText: "Please enter a valid quantity" });
-  for (const [index, invalid] of ["0", "-2", "", "1.5"].entries()) {
-    await fillNumber(quantity(page), invalid);
-    await quantity(page).press("Enter");
-    await expect(alert).toBeVisible();
-    if (index > 0) await expect(alert.locator(`[data-count="${index + 1}"]`)).toBeVisible();
-  }
-  expect(await keptCart(page)).toEqual([]);
-  await fillNumber(quantity(page), "3");
-  await page.getByRole("button", { name: "Increase quantity", exact: true }).click();
-  await add(page).click();
-  const added = page.getByRole("alert").filter({ hasText: "added" });
-  await expect(added).toHaveText(`Product added successfully ${name}`);
-  await expect(badge(page)).toHaveText("4");
-  await fillNumber(quantity(page), "9");
-  await add(page).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Product already in cart" })).toBeVisible();
-  expect(await keptCart(page)).toEqual([`${id} × 4`]);
-  await page.getByRole("link", { name: "View cart" }).click();
-  await expect(page).toHaveURL("/cart");
 });
 
 test("moves pictures and thumbnails together, and enlarges the current picture", async ({ page }) => {
