@@ -166,7 +166,6 @@ test("keeps the list view on another page, after a product and after a reload", 
 });
 
 for (const [what, path, role, name, attribute] of [
-  ["the open tab of a product", PRODUCT, "tab", "Additional Information", "aria-selected"],
   ["the way to order on the services page", "/services", "tab", "Home Delivery", "aria-selected"],
   ["the filter of home 4", "/home-4", "button", "Fish", "aria-pressed"],
 ] as const) {

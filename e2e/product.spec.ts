@@ -62,50 +62,6 @@ test("moves pictures and thumbnails together, and enlarges the current picture",
   await expect(enlarge).toBeFocused();
 });
 
-test("moves between its tabs with arrows, Home and End", async ({ page }) => {
-  await open(page, PATH);
-  const panel = page.getByRole("tabpanel");
-  await expect(panel).toContainText(product.description[0] ?? "");
-  await tab(page, "Description").press("Alt+ArrowRight");
-  await tab(page, "Description").press("ArrowRight");
-  for (const text of [product.weight, product.dimensions, product.colors.join(", ")])
-    await expect(panel.getByText(text, { exact: true })).toBeVisible();
-  await page.keyboard.press("End");
-  await expect(tab(page, /^Review/)).toHaveAttribute("aria-selected", "true");
-  for (const { name: author } of productPage().reviews) await expect(panel.getByText(author)).toBeVisible();
-  for (const [key, label] of [
-    ["ArrowRight", "Description"],
-    ["ArrowLeft", /^Review/],
-    ["Home", "Description"],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(tab(page, label)).toBeFocused();
-  }
-});
-
-test("keeps a review while other tabs are read, then thanks for it and clears the form", async ({ page }) => {
-  await open(page, PATH);
-  await tab(page, /^Review/).click();
-  const form = page.getByRole("form", { name: "Add a review" });
-  await form.getByRole("radio", { name: "1 star", exact: true }).focus();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await expect(form.getByRole("radio", { name: "3 stars" })).toBeChecked();
-  const fields = { "Your review": "Sweet.", Name: "Ana", Email: "ana" };
-  for (const [label, value] of Object.entries(fields)) await form.getByLabel(label).fill(value);
-  await tab(page, "Description").click();
-  await tab(page, /^Review/).click();
-  await form.getByRole("button", { name: "Post Review" }).click();
-  // The browser's own validation refuses the address.
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  await expect(form.getByLabel("Your review")).toHaveValue("Sweet.");
-  await form.getByLabel("Email").fill("ana@example.com");
-  await form.getByRole("button", { name: "Post Review" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Thanks For Your Message");
-  for (const label of Object.keys(fields)) await expect(form.getByLabel(label)).toHaveValue("");
-  await expect(form.getByRole("radio", { checked: true })).toHaveCount(0);
-});
-
 const bar = (page: Page) => page.locator("[data-buy-bar]");
 
 test.describe("the bar with price and button on a phone", () => {
