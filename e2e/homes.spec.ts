@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import { home2Page, home3Page, home4Page } from "../app/catalog/content/home-pages";
-import { offers as offerRecords } from "../app/catalog/content/offers";
+import { home2Page, home4Page } from "../app/catalog/content/home-pages";
 import { products } from "../app/catalog/content/products";
-import { startOfDay } from "../app/lib/countdown";
 import { boxOf, expect, open, test } from "./site";
 import { keptCart, productAt, windows } from "./storefront";
 
@@ -86,27 +84,6 @@ test("lets phones swipe the row of people on home 2", async ({ page }) => {
     await cards.last().getByRole("link").focus();
     await expect(cards.last()).toBeInViewport({ ratio: 0.9 });
   }
-});
-
-test.describe("far from Honduras", () => {
-  test.use({ timezoneId: "Pacific/Kiritimati" });
-
-  test("ends a countdown as the day begins in Honduras", async ({ page }) => {
-    const { title, ends } = home3Page().offers;
-    const end = startOfDay(ends.date);
-    await page.clock.install({ time: end - 183_665_000 });
-    await open(page, "/home-3");
-    const offers = page.getByRole("region", { name: title });
-    const countdown = offers.getByText(/^\d\ddays\d\dhours/);
-    await expect(countdown).toHaveText(/^02days03hours01minutes0[0-5]seconds$/);
-    await page.clock.pauseAt(end - 10_000);
-    await expect(countdown).toHaveText("00days00hours00minutes10seconds");
-    await page.clock.runFor(10_000);
-    await expect(offers).toHaveCount(0);
-    const past = page.getByRole("region", { name: "What the season brought" });
-    await expect(past.getByText("Ended", { exact: true })).toHaveCount(offerRecords().length);
-    await expect(past.getByText(/^The next offers/)).toBeVisible();
-  });
 });
 
 test("filters the first eight products of each kind on home 4", async ({ page }) => {
