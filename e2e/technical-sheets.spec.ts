@@ -35,40 +35,6 @@ test("shows all figures in both systems of units without scripts", async ({ plai
   await expect(comparison(page)).toHaveCount(0);
 });
 
-test("hides unticked products and those without the chosen use", async ({ page }) => {
-  await page.goto("/ficha-tecnica");
-  await expect(columns(page, "Aceite crudo de palmiste")).toHaveCount(3);
-  await checkbox(page, "Palmiste").uncheck();
-  await expect(columns(page, "Aceite crudo de palmiste")).toHaveCount(0);
-  await expect(columns(page, "Aceite crudo de palma")).toHaveCount(3);
-
-  await comparison(page).getByRole("combobox", { name: "Uso" }).selectOption("Suelo y compost");
-  const products = page.getByRole("table", { name: "Comercio y manejo" }).getByRole("columnheader");
-  await expect(products).toHaveText(["Parámetro", "Raquis picado"]);
-  await expect(page.getByRole("table", { name: /Aceites|Harina/ })).toHaveCount(0);
-  await expect(row(page, "Raquis picado", /^Nitrógeno total/)).toHaveCount(1);
-  // A row without a value of a shown product is hidden, too.
-  await expect(row(page, "Comercio y manejo", /^Temperatura de almacenamiento/)).toHaveCount(0);
-
-  await checkbox(page, "Raquis").uncheck();
-  await expect(comparison(page).getByText("Ninguno de los productos elegidos tiene ese uso.")).toBeVisible();
-  await page.getByRole("button", { name: /^Mostrar/ }).click();
-  await expect(products).toHaveText(["Parámetro", ...PRODUCTS]);
-});
-
-test("converts metric units, and says that the result is rounded", async ({ page }) => {
-  await page.goto("/ficha-tecnica");
-  const packaging = row(page, "Comercio y manejo", /^Envases/);
-  const note = page.getByText("Conversión redondeada");
-  await expect(packaging.getByText("20–22 t").first()).toBeVisible();
-  await expect(note).toBeHidden();
-  await tradeUnits(page).click();
-  await expect(packaging.getByText("44,000–49,000 lb").first()).toBeVisible();
-  await expect(packaging.getByText("20–22 t").first()).toBeHidden();
-  await expect(row(page, "Aceites", /^Carotenoides/).getByText("500–2000 ppm")).toBeVisible();
-  await expect(note).toBeVisible();
-});
-
 test("prints the chosen products and units, without controls", async ({ page }) => {
   await page.goto("/ficha-tecnica");
   await checkbox(page, "Coquillo").uncheck();
