@@ -2,13 +2,15 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { corporatePaths } from "~/catalog/content/route-paths";
 import { writtenSlugs } from "~/catalog/content/written-slugs";
+import { company } from "~/words/company";
 import { loader as feed } from "./blog/feed";
 import { loader as llms } from "./llms-txt";
 import { loader as security } from "./security-txt";
 
 test("llms.txt lists every corporate page", async () => {
   const text = await llms().text();
-  expect(text).toMatch(/^# Aceites Corozal\n\n> \S.+\n\n## Páginas\n\n- \[/);
+  expect(text.startsWith(`# ${company.name}\n\n> `)).toBe(true);
+  expect(text).toMatch(/\n\n> \S.+\n\n## Páginas\n\n- \[/);
   const listed = Array.from(text.matchAll(/^- \[[^\]]+\]\((\S+)\): \S/gm), ([, url = ""]) => new URL(url));
   expect(new Set(listed.map(({ pathname }) => pathname))).toEqual(
     new Set(["/", ...corporatePaths, ...writtenSlugs.map((slug) => `/${slug}`)]),

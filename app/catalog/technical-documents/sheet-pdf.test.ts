@@ -53,7 +53,7 @@ const company = companyDetails();
 
 const register = {
   id: "ft-muestra-es",
-  url: "https://www.aceitescorozal.example/ficha-tecnica#ft-muestra-es",
+  url: `${company.origin}/ficha-tecnica#ft-muestra-es`,
 };
 
 const documents = (["es", "en"] as const).flatMap((lang) =>

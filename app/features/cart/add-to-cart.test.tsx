@@ -3,9 +3,11 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { ProductPage } from "~/catalog/content/shop-pages";
+import { fill } from "~/lib/fill";
 import { controlLabels } from "~/ui/control-labels";
 import { Toaster } from "~/ui/toast/toast";
 import { messages } from "~/words/messages";
+import { productCard } from "~/words/product-card";
 import type { CartProduct } from "./add-to-cart";
 import { AddToCartButton } from "./add-to-cart-button";
 import { AddToCartForm } from "./add-to-cart-form";
@@ -70,6 +72,7 @@ const Form = createRoutesStub([
 ]);
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const add = (name: string) => press(fill(productCard.addThisToCart, { name }));
 
 const type = (value: string) => fireEvent.change(screen.getByLabelText("Quantity"), { target: { value } });
 
@@ -89,10 +92,10 @@ const INVALID = messages.cartInvalidQuantity.text;
 
 test("adds each product once, and counts added and refused products in a toast each", async () => {
   render(<Cards />);
-  for (const { name } of products) press(`Add to cart: ${name}`);
+  for (const { name } of products) add(name);
   await expectToasts(`${ADDED} Lemon ×3`);
   for (const refused of [`${ALREADY_IN} Mango`, `${ALREADY_IN} Mango ×2`]) {
-    press("Add to cart: Mango (already in your cart)");
+    press(fill(productCard.alreadyInCart, { name: "Mango" }));
     await expectToasts(`${ADDED} Lemon ×3`, refused);
   }
   expect(stored()).toEqual(["1 × Mango", "1 × Papaya", "1 × Lemon"]);
@@ -100,12 +103,12 @@ test("adds each product once, and counts added and refused products in a toast e
 
 test("counts anew once a toast is closed", async () => {
   render(<Cards />);
-  press("Add to cart: Mango");
-  press("Add to cart: Papaya");
+  add("Mango");
+  add("Papaya");
   await expectToasts(`${ADDED} Papaya ×2`);
   press(controlLabels.es.close);
   await expectToasts();
-  press("Add to cart: Lemon");
+  add("Lemon");
   await expectToasts(`${ADDED} Lemon`);
 });
 
@@ -113,17 +116,17 @@ test("refuses an invalid quantity, and adds a valid one once", async () => {
   render(<Form />);
   for (const [index, invalid] of ["0", "-2", "", "1.5"].entries()) {
     type(invalid);
-    press("Add to cart");
+    press(productCard.addToCart);
     await expectToasts(index === 0 ? INVALID : `${INVALID} ×${index + 1}`);
   }
   expect(stored()).toEqual([]);
   expect(screen.queryByRole("link", { name: "View cart" })).toBeNull();
 
   type("4");
-  press("Add to cart");
+  press(productCard.addToCart);
   await expectToasts(`${INVALID} ×4`, `${ADDED} Mango`);
   type("9");
-  press("Add to cart");
+  press(productCard.addToCart);
   await expectToasts(`${INVALID} ×4`, `${ADDED} Mango`, `${ALREADY_IN} Mango`);
   expect(stored()).toEqual(["4 × Mango"]);
   expect(screen.getByRole("link", { name: "View cart" }).getAttribute("href")).toBe("/cart");

@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { fill } from "~/lib/fill";
+import * as frame from "~/words/frame";
 import { messages } from "~/words/messages";
 import * as navigation from "~/words/navigation";
 import type { Cart } from "./cart";
@@ -23,6 +25,12 @@ function open(cart: Cart) {
 
 const items = () => screen.getAllByRole("listitem").map((item) => item.textContent);
 
+function remove(title: string): void {
+  const button = screen.getByRole("button", { name: fill(frame.cart.remove, { title }) });
+  button.focus();
+  fireEvent.click(button);
+}
+
 test("lists the items with their quantity and price, their total, and links to cart and checkout", () => {
   const panel = open([
     { id: 1, title: "Mango", price: 3.2, thumb: "", quantity: 2 },
@@ -39,12 +47,10 @@ test("keeps the focus in the cart when an item is removed, until it is empty", (
     { id: 1, title: "Mango", price: 3.2, thumb: "", quantity: 2 },
     { id: 2, title: "Corn", price: 0.1, thumb: "", quantity: 1 },
   ]);
-  const remove = screen.getByRole("button", { name: "Remove Mango" });
-  remove.focus();
-  fireEvent.click(remove);
+  remove("Mango");
   expect(items()).toEqual(["Corn1 × $0.10"]);
   expect(document.activeElement).not.toBe(document.body);
   expect(panel.contains(document.activeElement)).toBe(true);
-  fireEvent.click(screen.getByRole("button", { name: "Remove Corn" }));
+  remove("Corn");
   expect(panel.textContent).toBe(messages.cartEmpty.text);
 });

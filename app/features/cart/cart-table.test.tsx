@@ -3,7 +3,9 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { CartPage } from "~/catalog/content/shop-pages";
+import { fill } from "~/lib/fill";
 import { Toaster } from "~/ui/toast/toast";
+import * as frame from "~/words/frame";
 import { messages } from "~/words/messages";
 import type { Cart, CartItem } from "./cart";
 import { changeCart, clearCart, useCart } from "./cart-store";
@@ -52,7 +54,6 @@ const cells = (title: string) =>
 const quantity = (title: string) =>
   screen.getByRole<HTMLInputElement>("spinbutton", { name: `Quantity of ${title}` });
 const type = (title: string, value: string) => fireEvent.change(quantity(title), { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 /** Id and quantity of each stored item. */
 const stored = () =>
@@ -120,7 +121,7 @@ test("shows a quantity that changes in another tab, also while the visitor types
 
 test("removes an item, and says so", async () => {
   open([mango, corn]);
-  press("Remove Mango");
+  fireEvent.click(screen.getByRole("button", { name: fill(frame.cart.remove, { title: "Mango" }) }));
   expect(rows()).toHaveLength(1);
   expect(stored()).toEqual([[2, 1]]);
   const toast = await screen.findByRole("alert");
