@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from "node:child_process";
-import { globSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { copyFileSync, globSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
@@ -13,8 +13,14 @@ beforeEach(async () => {
   folder = await makeContentFolder();
 });
 
+/** What the check adds while a changed document awaits its version, as it may at any time. */
+const ISSUE_DUE = /^A technical document no longer says .*\n/m;
+
 /** Runs `npm run content` on the folder. */
-const check = () => spawnSync(process.execPath, [CHECK], { cwd: folder, encoding: "utf8" });
+function check() {
+  const { status, stderr } = spawnSync(process.execPath, [CHECK], { cwd: folder, encoding: "utf8" });
+  return { status, stderr: stderr.replace(ISSUE_DUE, ""), isIssueDue: ISSUE_DUE.test(stderr) };
+}
 
 const at = (file: string) => path.join(folder, "content", file);
 
@@ -27,9 +33,27 @@ function change(file: string, from: string | RegExp, to: string): void {
   );
 }
 
+/** The line of a file that contains a text. */
+const lineOf = (file: string, text: string) =>
+  readFileSync(at(file), "utf8")
+    .split("\n")
+    .findIndex((line) => line.includes(text)) + 1;
+
 test("prints nothing if the content has no mistakes", () => {
   expect(check()).toMatchObject({ status: 0, stderr: "" });
 });
+
+const FIRST_LINK = /^next:\n {2}- .*\n/m;
+const FIRST_PARAMETER = /^parameters:\n {2}- .*\n(?: {4}.*\n)+/m;
+
+/** A list that begins with a parameter of this value, method and origin. */
+const firstParameter = (value: string, method: string, origin: string) => `parameters:
+  - id: first
+    es: Primero
+    en: First
+    method: ${method}
+    value: ${value}
+${origin}`;
 
 const PAGE = `---
 card: text
@@ -65,7 +89,7 @@ function writtenRoutes(): string[] {
 test("makes a page of each file in content/pages, and allows links to it", () => {
   const before = writtenRoutes();
   writeFileSync(at("pages/a-new-page.md"), PAGE);
-  change("pages/historia.md", "/vision-mision", "/a-new-page");
+  change("pages/historia.md", FIRST_LINK, "next:\n  - /a-new-page\n");
   expect(check()).toMatchObject({ status: 0, stderr: "" });
   expect(writtenRoutes()).toEqual([...before, "a-new-page"].toSorted());
 });
@@ -121,8 +145,8 @@ test("refuses a file name that cannot be part of a URL, and suggests a better on
 });
 
 test("asks for a new version when something printed in documents has changed", () => {
-  change("company.yaml", /phone: .*/, "phone: +504 2440-1234");
-  expect(check()).toMatchObject({ status: 0, stderr: expect.stringContaining("npm run issue") });
+  change("company.yaml", /phone: .*/, "phone: +504 2440-9999");
+  expect(check()).toMatchObject({ status: 0, isIssueDue: true });
 });
 
 test("prints all mistakes as JSON, even if a pipe cannot hold them at once", async () => {
@@ -132,36 +156,37 @@ test("prints all mistakes as JSON, even if a pipe cannot hold them at once", asy
 });
 
 test("warns about text that YAML cuts off at a #, without failing the build", () => {
-  change("products/banana.md", "name: Sweet Banana", "name: Banana #1");
+  change("products/banana.md", /^name: .*/m, "name: Banana #1");
   change("products/banana.md", /tags:\n/, "tags:\n  - Best #1 # of all\n");
   change("sections/next-steps.yaml", /title: .*/, "title: Siga al #2");
   change("company.yaml", /tagline: .*/, 'tagline: "Oil #1" # quoted, so nothing is cut');
   expect(check()).toMatchObject({
     status: 0,
     stderr: `Warnings in the content:
-  content/products/banana.md:3: name: found "Banana", because "#1" after it is a comment; put a text with " #" in quotes
-  content/products/banana.md:15: tags.0: found "Best", because "#1 # of all" after it is a comment; put a text with " #" in quotes
-  content/sections/next-steps.yaml:3: title: found "Siga al", because "#2" after it is a comment; put a text with " #" in quotes
+  content/products/banana.md:${lineOf("products/banana.md", "Banana #1")}: name: found "Banana", because "#1" after it is a comment; put a text with " #" in quotes
+  content/products/banana.md:${lineOf("products/banana.md", "Best #1")}: tags.0: found "Best", because "#1 # of all" after it is a comment; put a text with " #" in quotes
+  content/sections/next-steps.yaml:${lineOf("sections/next-steps.yaml", "Siga al #2")}: title: found "Siga al", because "#2" after it is a comment; put a text with " #" in quotes
 `,
   });
   change("sections/next-steps.yaml", "title: Siga al #2", "title: #2 y siga");
   expect(check()).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(
-      /next-steps\.yaml:3: title: found "", because "#2 y siga"[\s\S]*One mistake/,
+      /next-steps\.yaml:\d+: title: found "", because "#2 y siga"[\s\S]*One mistake/,
     ),
   });
 });
 
 test("refuses to publish a page that still has instructions in its text, and lists the lines", () => {
-  change("pages/agenda-corporativa.md", "draft: true", "draft: false");
+  const prompt = "\n[Escriba aquí la segunda.]\n";
+  writeFileSync(at("pages/a-new-page.md"), PAGE.replace("draft: true", "draft: false") + prompt);
   const { status, stderr } = check();
   const [head, ...lines] = stderr.trimEnd().split("\n");
-  const text = readFileSync(at("pages/agenda-corporativa.md"), "utf8").split("\n");
-  expect([status, head]).toEqual([1, "3 mistakes in the content:"]);
+  const text = readFileSync(at("pages/a-new-page.md"), "utf8").split("\n");
+  expect([status, head]).toEqual([1, "2 mistakes in the content:"]);
   for (const line of lines) {
     const [, number = "", said = ""] =
-      /^ {2}content\/pages\/agenda-corporativa\.md:(\d+): body: still contains (\[Escriba aquí .*\]); answer/.exec(
+      /^ {2}content\/pages\/a-new-page\.md:(\d+): body: still contains (\[Escriba aquí .*\]); answer/.exec(
         line,
       ) ?? [];
     expect(text[Number(number) - 1], line).toContain(said || line);
@@ -170,36 +195,34 @@ test("refuses to publish a page that still has instructions in its text, and lis
 
 test("reports the mistakes of all files at once, each with its file, line and field", () => {
   change("company.yaml", /^email: .*/m, "email: contacto");
-  change("company.yaml", "https://www.instagram.com/", "instagram");
-  change("frame.yaml", "Remove {title}", "Remove {name}");
+  change("company.yaml", /https:\/\/www\.instagram\.com\/.*/, "instagram");
+  change("frame.yaml", /^ {2}remove: .*/m, "  remove: Remove {name}");
   change("navigation.yaml", "to: /valores\n", "to: /valore\n");
-  change("pages/home-2.yaml", "product: 4", "product: 99");
-  change("pages/home-2.yaml", /facts:\n {2}- 2/, "facts:\n  - 7");
-  change("pages/home-3.yaml", "ends: 2025-12-24", "ends: 24/12/2025");
-  change("pages/historia.md", "/vision-mision", "/shop");
-  change("pages/politicas.md", "## No turba", "Lea [los valores](/valore).\n\n## No turba");
-  change("pages/valores.yaml", "picture: young-palms", "picture: palms");
-  change("pages/about-us.yaml", "card: about", "card: nosotros");
-  change("pages/contact-us.yaml", "title: Escríbanos", "title: Escríbanos: hoy");
-  change("pages/proceso-produccion.yaml", "amount: 42,000", "amount: 42000");
-  change("sections/values.yaml", "id: 5", "id: 6");
-  change("documents/harina-de-coquillo.yaml", /method: AOAC[^\n]*/, "method: propio");
-  change("documents/raquis-picado.yaml", "value: 60–65", "value: 65–60");
-  change(
-    "documents/aceite-crudo-de-palma.yaml",
-    /source: poram\n {2}- id: iodine/,
-    "source: porim\n  - id: iodine",
-  );
-  change(
-    "documents/aceite-crudo-de-palmiste.yaml",
-    '≤ 0.5"\n    unit: { es: "%", en: "%" }\n    sample: true',
-    '≤ 0.5"\n    unit: { es: "%", en: "%" }',
-  );
-  change("clients/aceites-litoral.yaml", "id: 2", "id: 1");
+  change("pages/home-2.yaml", /product: \d+/, "product: 99");
+  change("pages/home-2.yaml", /^facts:\n {2}- \d+/m, "facts:\n  - 99");
+  change("pages/home-3.yaml", /ends: .*/, "ends: 24/12/2025");
+  change("pages/historia.md", FIRST_LINK, "next:\n  - /shop\n");
+  change("pages/politicas.md", /$/, "\nLea [los valores](/valore).\n");
+  change("pages/valores.yaml", /^picture: .*/m, "picture: palms");
+  change("pages/about-us.yaml", /^card: .*/m, "card: nosotros");
+  change("pages/contact-us.yaml", /^ {2}title: .*/m, "  title: Escríbanos: hoy");
+  change("pages/proceso-produccion.yaml", /amount: .*/, "amount: 42000");
+  change("sections/values.yaml", "id: 5", "id: 99");
+  for (const [product, value, method, origin] of [
+    ["harina-de-coquillo", "5–6", "propio", "    sample: true\n"],
+    ["raquis-picado", "65–60", "ISO 18134-1", "    sample: true\n"],
+    ["aceite-crudo-de-palma", "5–6", "ISO 18134-1", "    source: porim\n"],
+    ["aceite-crudo-de-palmiste", "5–6", "ISO 18134-1", ""],
+  ] as const)
+    change(`documents/${product}.yaml`, FIRST_PARAMETER, firstParameter(value, method, origin));
+  const [client = ""] = globSync("*.yaml", { cwd: at("clients") }).toSorted();
+  copyFileSync(at(`clients/${client}`), at("clients/zz-copy.yaml"));
+  const [, id] = /^id: (\d+)$/m.exec(readFileSync(at(`clients/${client}`), "utf8")) ?? [];
   const registered = readFileSync(at("register/ft-palma-es.yaml"), "utf8");
   writeFileSync(at("register/ft-second.yaml"), registered.replace("id: ft-palma-es", "id: ft-second"));
-  change("offers/friday-fish.yaml", "background: sea", "background: mar");
-  change("testimonials/henk-visser.md", "rating: 4", "rating: 6");
+  change("offers/friday-fish.yaml", /^background: .*/m, "background: mar");
+  const [testimonial = ""] = globSync("*.md", { cwd: at("testimonials") });
+  change(`testimonials/${testimonial}`, /^rating: .*/m, "rating: 6");
   change("pictures/pictures.yaml", /position: \[[^\]]*\]/, "position: [60]");
   unlinkSync(at("sections/brands.yaml"));
   writeFileSync(at("pages/valors.yaml"), "title: Valores\n");
@@ -220,11 +243,11 @@ test("reports the mistakes of all files at once, each with its file, line and fi
       .toSorted(),
   ).toEqual(
     [
-      "content/clients/alimentos-cordillera.yaml: id: found 1, which content/clients/aceites-litoral.yaml already has; expected an unused value",
+      `content/clients/zz-copy.yaml: id: found ${id}, which content/clients/${client} already has; expected an unused value`,
       'content/company.yaml: social.1.url: found "instagram", expected an address like https://www.facebook.com/aceitescorozal',
       'content/company.yaml: email: found "contacto", expected an address like contacto@aceitescorozal.hn',
-      'content/documents/aceite-crudo-de-palma.yaml: parameters.1.source: "porim" is not the id of one of the sources',
-      "content/documents/aceite-crudo-de-palmiste.yaml: parameters.1: does not say where its value comes from: add a source, or sample: true",
+      'content/documents/aceite-crudo-de-palma.yaml: parameters.0.source: "porim" is not the id of one of the sources',
+      "content/documents/aceite-crudo-de-palmiste.yaml: parameters.0: does not say where its value comes from: add a source, or sample: true",
       'content/documents/raquis-picado.yaml: parameters.0.value: found "65–60", expected a value like ≤ 5.0, ≥ 2.3, 50.0–55.0, 12, ND–0.5 or ND, or to be agreed',
       'content/documents/harina-de-coquillo.yaml: parameters.0.method: found "propio", expected a method like AOCS Ca 5a-40, or to be agreed',
       'content/frame.yaml: cart.remove: found "Remove {name}", expected a text with {title} and no other placeholder',
@@ -235,7 +258,7 @@ test("reports the mistakes of all files at once, each with its file, line and fi
       'content/pages/contact-us.yaml: is not valid YAML: Nested mappings are not allowed in compact mappings (put a text with ": " in quotes)',
       'content/pages/historia.md: next.0: found "/shop", expected one of /about-us, …',
       "content/pages/home-2.yaml: items.entries.0.product: found 99, expected the id of a product",
-      "content/pages/home-2.yaml: facts.0: found 7, expected the id of a figure",
+      "content/pages/home-2.yaml: facts.0: found 99, expected the id of a figure",
       'content/pages/home-3.yaml: offers.ends: found "24/12/2025", expected a day like 2024-12-18',
       "content/pages/politicas.md: body: links to /valore, which is not a page of this site",
       "content/pages/proceso-produccion.yaml: stages.0.production.amount: found 42000, expected a figure like 42,000",
@@ -244,8 +267,8 @@ test("reports the mistakes of all files at once, each with its file, line and fi
       "content/pages/valors.yaml: is not used: no schema reads this file",
       'content/register/ft-second.yaml: file: found "ficha-tecnica-aceite-crudo-de-palma", which content/register/ft-palma-es.yaml already has; expected an unused value',
       "content/sections/brands.yaml: is missing",
-      "content/sections/values.yaml: values.4.id: found 6, expected the id of a service",
-      "content/testimonials/henk-visser.md: rating: found 6, expected at most 5",
+      "content/sections/values.yaml: values.4.id: found 99, expected the id of a service",
+      `content/testimonials/${testimonial}: rating: found 6, expected at most 5`,
     ].toSorted(),
   );
   // Each problem names the line that contains its field.

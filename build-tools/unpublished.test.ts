@@ -1,16 +1,19 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { makeContentFolder } from "../testing/make-folder";
+import { makeContentFolder, makeFolder } from "../testing/make-folder";
 import { readCollection } from "../app/catalog/read/collection";
 import { clientFields } from "../app/catalog/content/clients";
+import { technicalSheets } from "../app/catalog/content/technical-sheets";
 
 const DAY = 86_400_000;
 
 /** The date in Honduras, as content files write it. */
 const dayOf = (moment: number) => new Date(moment - 6 * 3_600_000).toISOString().slice(0, 10);
+
+const PROJECT = path.join("projects", globSync("*.md", { cwd: "content/projects" })[0] ?? "");
 
 let folder = "";
 beforeEach(async () => {
@@ -40,9 +43,10 @@ function builtPaths(): string[] {
 
 test("leaves drafts out of the build", () => {
   const before = builtPaths();
-  change("projects/ice-on-the-beach.md", /^id: 8\n/m, "id: 8\ndraft: true\n");
-  expect(before).toContain("/project-details/8");
-  expect(builtPaths()).toEqual(before.filter((each) => each !== "/project-details/8"));
+  const id = /^id: (\d+)$/m.exec(readFileSync(path.join(folder, "content", PROJECT), "utf8"))?.[1];
+  change(PROJECT, /^id: .*\n/m, `id: ${id}\ndraft: true\n`);
+  expect(before).toContain(`/project-details/${id}`);
+  expect(builtPaths()).toEqual(before.filter((each) => each !== `/project-details/${id}`));
 });
 
 test("publishes a post with the first build of its date in Honduras", () => {
@@ -53,19 +57,31 @@ test("publishes a post with the first build of its date in Honduras", () => {
   expect(builtPaths()).toContain("/blog-single/14");
 });
 
-test("shows drafts in the preview, without marking them", () => {
-  const files = `${folder}/content/clients/*.yaml`;
-  change("clients/aceites-litoral.yaml", /^id: 2\n/m, "id: 2\ndraft: true\n");
+/** The mill's clients, one of them unpublished. */
+const CLIENTS = {
+  "litoral.yaml": "id: 2\ndraft: true\n",
+  "cordillera.yaml": "id: 1\n",
+};
+
+/** Writes clients into a folder of their own, and reads them. */
+async function readClients(clients: Record<string, string> = CLIENTS) {
+  const buys = technicalSheets[0]?.id ?? "";
+  const rest = `name: Norte\nlogo: litoral\ndescription: Refina aceite.\nbuys: ${buys}\n`;
+  const files = Object.entries(clients).map(([name, text]) => [name, text + rest]);
+  const at = await makeFolder(Object.fromEntries(files));
+  return () => readCollection(`${at}/*.yaml`, clientFields);
+}
+
+test("shows drafts in the preview, without marking them", async () => {
+  const read = await readClients();
   vi.stubEnv("DEV", true);
-  expect(readCollection(files, clientFields).records).toMatchObject([{ id: 1 }, { id: 2 }]);
-  expect(readCollection(files, clientFields).records[1]).not.toHaveProperty("draft");
+  expect(read().records).toMatchObject([{ id: 1 }, { id: 2 }]);
+  expect(read().records[1]).not.toHaveProperty("draft");
   vi.stubEnv("DEV", false);
-  expect(readCollection(files, clientFields).records).toMatchObject([{ id: 1 }]);
+  expect(read().records).toMatchObject([{ id: 1 }]);
 });
 
-test("reports mistakes in drafts, too", () => {
-  change("clients/aceites-litoral.yaml", /^name: .*\n/m, "draft: sí\n");
-  expect(() => readCollection(`${folder}/content/clients/*.yaml`, clientFields)).toThrow(
-    /draft: found "sí", expected true or false/,
-  );
+test("reports mistakes in drafts, too", async () => {
+  const read = await readClients({ "litoral.yaml": "id: 2\ndraft: sí\n" });
+  expect(read).toThrow(/draft: found "sí", expected true or false/);
 });
