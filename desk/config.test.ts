@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { findProduct } from "../app/catalog/content/products";
 import { definitions } from "../app/catalog/queries/definitions";
 import { deskConfig } from "./config";
 import type { Field } from "./fields";
@@ -78,10 +79,11 @@ test("a text with placeholders requires all of them and allows no other", () => 
 
 test("records are chosen by name", () => {
   const product = fieldIn("content/pages/home-2.yaml", "product");
-  expect(product?.["options"]).toContainEqual({ value: 1, label: "Sweet Banana" });
+  const name = findProduct("1")?.name;
+  expect(product?.["options"]).toContainEqual({ value: 1, label: name });
   const to = fieldIn("content/navigation.yaml", "to");
   expect(to?.["options"]).toContainEqual({ value: "/valores", label: "Valores" });
-  expect(to?.["options"]).toContainEqual({ value: "/shop-single/1", label: "Productos: Sweet Banana" });
+  expect(to?.["options"]).toContainEqual({ value: "/shop-single/1", label: `Productos: ${name}` });
 });
 
 test("the picture table shows only alternative texts", () => {

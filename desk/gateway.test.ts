@@ -1,4 +1,13 @@
-import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { ask } from "../testing/ask";
@@ -13,6 +22,7 @@ const REPO = "/api/v1/repos/aceites/corozal";
 const COMPANY = "content/company.yaml";
 const BANANA = "content/products/banana.md";
 const PHONE = /^phone: .*/m;
+const PRICE = /^price: .*/m;
 
 const noConfig = () => Promise.resolve({ collections: [] });
 
@@ -35,6 +45,10 @@ beforeEach(async () => {
 });
 
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+
+/** The files of a collection. */
+const recordsOf = (folder: string) =>
+  readdirSync(path.join(root, "content", folder)).map((name) => `content/${folder}/${name}`);
 
 type FileRequest = { operation: string; path: string; text?: string; sha?: string };
 
@@ -181,6 +195,8 @@ test("saving keeps what the editor does not show: record ids and picture recipes
 
 test("saving states a switch only if the file did or if it was switched off", async () => {
   const file = "content/documents/harina-de-coquillo.yaml";
+  const said = '{ value: "6", sample: true }';
+  writeFileSync(path.join(root, file), read(file).replace(/^shelfLife: .*/m, `shelfLife: ${said}`));
   const before = read(file);
   const off = before
     .replaceAll(/^( {4})(method: .*\n)(?!(?: {4}.*\n)* {4}sample:)/gm, "$1$2$1sample: false\n")
@@ -188,7 +204,6 @@ test("saving states a switch only if the file did or if it was switched off", as
   expect(off.length).toBeGreaterThan(before.length + 100);
   expect(await save({ ...update(file, "", ""), text: off })).toMatchObject({ status: 201 });
   expect(read(file)).toBe(before);
-  const said = '{ value: "6", sample: true }';
   expect(await save(update(file, said, '{ value: "6", sample: false, source: kjps-47 }'))).toMatchObject({
     status: 201,
   });
@@ -197,45 +212,45 @@ test("saving states a switch only if the file did or if it was switched off", as
 
 describe("refuses a mistake in Spanish and writes nothing", () => {
   const mistakes: [file: string, from: string | RegExp, to: string, said: RegExp][] = [
-    [BANANA, "$3.20", "3.20", /campo «Precio»: dice 3.2\. Se espera un precio .*como \$4\.10/],
+    [BANANA, PRICE, "price: 3.20", /campo «Precio»: dice 3.2\. Se espera un precio .*como \$4\.10/],
     [
       BANANA,
-      "category: fruit",
+      /^category: .*/m,
       "category: fruits",
       /«Categoría»: .*una de estas opciones: Fruta, Verduras, Pescado/,
     ],
     [
       BANANA,
-      "  - banana-2",
-      "  - banana-99",
+      /^pictures:\n/m,
+      "pictures:\n  - banana\n  - banana-99\n",
       /«Imágenes 2»: .*el nombre de una foto que exista y tenga sus palabras en inglés/,
     ],
-    [BANANA, "weight: 600 g\n", "", /«Peso»: falta\. Se espera un texto/],
-    [BANANA, "ratings: 4.5", "ratings: 7", /«Estrellas»: dice 7\. Se espera 5 o menos/],
-    [COMPANY, "contacto@", "contacto", /«Correo»: .*un correo como/],
+    [BANANA, /^weight: .*\n/m, "", /«Peso»: falta\. Se espera un texto/],
+    [BANANA, /^ratings: .*/m, "ratings: 7", /«Estrellas»: dice 7\. Se espera 5 o menos/],
+    [COMPANY, /^email: .*/m, "email: contacto", /«Correo»: .*un correo como/],
     [
       "content/navigation.yaml",
       "to: /valores\n",
       "to: /valore\n",
       /la dirección de una página de este sitio/,
     ],
-    ["content/frame.yaml", "Remove {title}", "Remove", /un texto que lleve \{title\}, tal cual/],
+    ["content/frame.yaml", /^ {2}remove: .*/m, "  remove: Remove", /un texto que lleve \{title\}, tal cual/],
     [
       "content/pages/politicas.md",
-      "\n## No turba",
-      "\nLea [esto](/nada).\n\n## No turba",
-      /, línea 63, campo «Texto»: enlaza con \/nada, que no es una página/,
+      /$/,
+      "\nLea [esto](/nada).\n",
+      /, línea \d+, campo «Texto»: enlaza con \/nada, que no es una página/,
     ],
     [
       "content/pages/historia.md",
-      "draft: true",
-      "draft: false",
-      /, línea 41, campo «Texto»: todavía dice «\[Escriba aquí en dos o tres frases .*Contéstelo o bórrelo/,
+      /^draft: [^]*/m,
+      "draft: false\n---\n\n[Escriba aquí en dos o tres frases quién fundó la empresa.]\n",
+      /, línea \d+, campo «Texto»: todavía dice «\[Escriba aquí en dos o tres frases .*Contéstelo o bórrelo/,
     ],
     [
       "content/documents/harina-de-coquillo.yaml",
-      /^( {2}es: Harina que .*)\.$/m,
-      "$1",
+      /^summary:\n(?: .*\n)+/m,
+      "summary:\n  es: Sin punto final\n  en: A sentence.\n",
       /«Resumen › En español»: .*una frase con punto final/,
     ],
   ];
@@ -259,7 +274,8 @@ describe("refuses a mistake in Spanish and writes nothing", () => {
   });
 
   test("refuses to delete a record that a page needs, and names the page", async () => {
-    const file = "content/products/pineapple.md";
+    const [, id] = /product: (\d+)/.exec(read("content/pages/home-2.yaml")) ?? [];
+    const file = recordsOf("products").find((each) => read(each).includes(`\nid: ${id}\n`)) ?? "";
     expect(await save({ operation: "delete", path: file, sha: shaOf(read(file)) })).toMatchObject({
       status: 422,
       message: expect.stringMatching(
@@ -271,13 +287,13 @@ describe("refuses a mistake in Spanish and writes nothing", () => {
 
   test("writes neither of two files if one has a mistake", async () => {
     const before = read(COMPANY);
-    const changes = [changePhone("2440-1234"), update(BANANA, /^price: .*/m, "price: gratis")];
+    const changes = [changePhone("2999-0001"), update(BANANA, PRICE, "price: gratis")];
     expect(await save(...changes)).toMatchObject({ status: 422 });
     expect(read(COMPANY)).toBe(before);
   });
 
   test("lets a file be changed despite an earlier mistake in another", async () => {
-    writeFileSync(path.join(root, BANANA), read(BANANA).replace(/^price: .*/m, "price: gratis"));
+    writeFileSync(path.join(root, BANANA), read(BANANA).replace(PRICE, "price: gratis"));
     expect(await save(changePhone("2440-1234"))).toMatchObject({ status: 201 });
     expect(await save(update(BANANA, "gratis", "$3.30"))).toMatchObject({ status: 201 });
   });
@@ -285,13 +301,13 @@ describe("refuses a mistake in Spanish and writes nothing", () => {
 
 describe("never overwrites changes that the editor has not read", () => {
   test("refuses to save a file that changed on disk", async () => {
-    const change = changePhone("2440-1234");
+    const change = changePhone("2999-0001");
     writeFileSync(path.join(root, COMPANY), read(COMPANY).replace(/^tagline: .*/m, "tagline: Quality"));
     const { status, message } = await save(change);
     expect(status).toBe(409);
     expect(message).toMatch(/cambió en el disco después de que usted lo abrió/);
     expect(read(COMPANY)).toContain("Quality");
-    expect(read(COMPANY)).not.toContain("2440-1234");
+    expect(read(COMPANY)).not.toContain("2999-0001");
   });
 
   test("refuses the second of two windows that save at the same time", async () => {
@@ -302,7 +318,7 @@ describe("never overwrites changes that the editor has not read", () => {
   });
 
   test("does not recreate a deleted file or create an existing one", async () => {
-    const gone = { ...update(BANANA, "$3.20", "$3.30"), path: "content/products/gone.md" };
+    const gone = { ...update(BANANA, PRICE, "price: $3.30"), path: "content/products/gone.md" };
     expect(await save(gone)).toMatchObject({ status: 409 });
     expect(await save({ operation: "create", path: BANANA, text: read(BANANA) })).toMatchObject({
       status: 409,
@@ -313,11 +329,14 @@ describe("never overwrites changes that the editor has not read", () => {
 });
 
 test("a new record gets an id that no record has had", async () => {
+  const last = Math.max(...recordsOf("clients").map((each) => Number(/^id: (\d+)$/m.exec(read(each))?.[1])));
   const file = "content/clients/aceites-del-norte.yaml";
   const text =
     "name: Aceites del Norte\nlogo: litoral\ndescription: Refina aceite.\nbuys: raquis-picado\ndraft: true\n";
   expect(await save({ operation: "create", path: file, text })).toMatchObject({ status: 201 });
-  expect(read(file)).toBe(`# yaml-language-server: $schema=../../.schemas/clients.json\nid: 3\n${text}`);
+  expect(read(file)).toBe(
+    `# yaml-language-server: $schema=../../.schemas/clients.json\nid: ${last + 1}\n${text}`,
+  );
   expect(await save({ operation: "delete", path: file, sha: shaOf(read(file)) })).toMatchObject({
     status: 201,
   });
@@ -326,13 +345,35 @@ test("a new record gets an id that no record has had", async () => {
   expect(await save(...files.map((at) => ({ operation: "create", path: at, text })))).toMatchObject({
     status: 201,
   });
-  expect(files.map((at) => /^id: \d+$/m.exec(read(at))?.[0])).toEqual(["id: 4", "id: 5"]);
+  expect(files.map((at) => /^id: \d+$/m.exec(read(at))?.[0])).toEqual([`id: ${last + 2}`, `id: ${last + 3}`]);
+});
+
+test("a rename that cannot be written leaves the file under its old name", async () => {
+  const target = path.join(root, "content/products/plantain.md");
+  const rename = () =>
+    new ContentRepository(root).write([
+      {
+        operation: "update",
+        path: "content/products/plantain.md",
+        from: BANANA,
+        sha: shaOf(read(BANANA)),
+        text: read(BANANA),
+      },
+    ]);
+  // Stands where the repository writes the new file first.
+  const obstacle = `${target}.${process.pid}.tmp`;
+  mkdirSync(obstacle);
+  await expect(rename()).rejects.toThrow("EISDIR");
+  expect(existsSync(path.join(root, BANANA))).toBe(true);
+  rmdirSync(obstacle);
+  await rename();
+  expect([existsSync(target), existsSync(path.join(root, BANANA))]).toEqual([true, false]);
 });
 
 test("a file from a checkout on Windows keeps its front matter", async () => {
   writeFileSync(path.join(root, BANANA), `\uFEFF${read(BANANA).replaceAll("\n", "\r\n")}`);
   const { sha = "", text = "" } = new ContentRepository(root).file(BANANA) ?? {};
-  const changed = text.replace("$3.20", "$3.30");
+  const changed = text.replace(/^weight: .*/m, "weight: 987 g");
   expect(await save({ operation: "update", path: BANANA, sha, text: changed })).toMatchObject({
     status: 201,
   });

@@ -35,7 +35,10 @@ const filesOf = (each: string) =>
     cwd: root,
   }).toSorted();
 
-function choose(file: string, from: string, to: string) {
+/** The picture of a page's head. */
+const PICTURE = /^picture: .*/m;
+
+function choose(file: string, from: RegExp, to: string) {
   const text = read(file);
   return content.write([{ operation: "update", path: file, sha: shaOf(text), text: text.replace(from, to) }]);
 }
@@ -68,19 +71,20 @@ test("derived files are not made again", async () => {
 });
 
 test("a photograph without English words cannot be used on an English page", async () => {
-  await expect(choose("content/products/banana.md", "- banana\n", `- ${name}\n`)).rejects.toThrow(
-    /«Imágenes 1»: .*tenga sus palabras en inglés/,
-  );
+  await expect(
+    choose("content/products/banana.md", /^pictures:\n/m, `pictures:\n  - ${name}\n`),
+  ).rejects.toThrow(/«Imágenes 1»: .*tenga sus palabras en inglés/);
 });
 
 test("a photograph is deleted with all its files unless a page shows it", async () => {
   const record = `content/photographs/${name}.yaml`;
-  await choose("content/pages/valores.yaml", "picture: young-palms", `picture: ${name}`);
+  const [former = ""] = PICTURE.exec(read("content/pages/valores.yaml")) ?? [];
+  await choose("content/pages/valores.yaml", PICTURE, `picture: ${name}`);
   await expect(remove(record)).rejects.toThrow(
     /Se necesita en otra parte.*content\/pages\/valores\.yaml, campo «Imagen»/,
   );
   expect(filesOf(name)).toHaveLength(7);
-  await choose("content/pages/valores.yaml", `picture: ${name}`, "picture: young-palms");
+  await choose("content/pages/valores.yaml", PICTURE, former);
   await remove(record);
   expect(filesOf(name)).toEqual([]);
   expect(read("app/assets/photographs.ts")).not.toContain(name);
@@ -94,7 +98,8 @@ test("a logo is named after the company", async () => {
     "Jabonería Ceiba",
   );
   expect(logo).toBe("jaboneria-ceiba");
-  await choose("content/clients/aceites-litoral.yaml", "logo: litoral", `logo: ${logo}`);
+  const [client = ""] = globSync("*.yaml", { cwd: path.join(root, "content/clients") });
+  await choose(`content/clients/${client}`, /^logo: .*/m, `logo: ${logo}`);
   expect(existsSync(path.join(root, `content/logos/${logo}.webp`))).toBe(true);
   expect(globSync(`public/assets/img/logos/${logo}-*.webp`, { cwd: root })).toHaveLength(1);
 });
