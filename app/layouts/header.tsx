@@ -34,7 +34,7 @@ export function Header({ hasCart }: { hasCart: boolean }) {
         <div className="wrap flex h-full items-center">
           <Link
             to="/"
-            className="mr-auto flex flex-none items-center gap-2 font-display text-xl/none tracking-tight whitespace-nowrap text-palm-900 [text-size-adjust:100%]"
+            className="mr-auto flex flex-none items-center gap-2 font-display text-xl/none tracking-tight whitespace-nowrap text-palm-900 [text-size-adjust:100%] [word-spacing:0.06em]"
           >
             <svg viewBox="3 0 26 34" aria-hidden="true" fill="currentColor" className="size-8 text-palm-700">
               <path d={markPath} />

@@ -12,7 +12,7 @@ export function TopBar() {
       <div className="wrap flex min-h-10 flex-wrap items-center gap-1 py-2 tablet:gap-6 tablet:py-0">
         <p
           lang="en"
-          className="mr-auto font-display text-xs/none text-husk-50 italic tablet:text-base/none tablet:whitespace-nowrap"
+          className="mr-auto font-display text-xs/none text-husk-50 italic [word-spacing:0.06em] tablet:text-base/none tablet:whitespace-nowrap"
         >
           {company.tagline}
         </p>
