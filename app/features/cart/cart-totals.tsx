@@ -25,12 +25,12 @@ export function CartTotals({ id, title, items, lines, total, className, children
       aria-labelledby={id}
       className={classNames(
         // The large corner echoes the button's round end.
-        "@container rounded-card rounded-br-leaf bg-husk-100 p-6 tablet:p-12 desktop:sticky desktop:top-below-header print:static print:break-inside-avoid",
+        "@container rounded-card rounded-br-leaf bg-husk-100 p-6 tablet:p-8 desktop:sticky desktop:top-below-header desktop:p-12 print:static print:break-inside-avoid",
         className,
       )}
     >
       <div className="grid gap-x-8 gap-y-6 @xl:grid-cols-2">
-        <h2 id={id} className="-mb-2 text-2xl @xl:col-span-full">
+        <h2 id={id} className="-mb-2 text-3xl desktop:text-2xl @xl:col-span-full">
           {title}
         </h2>
         <div>
@@ -54,7 +54,7 @@ export function CartTotals({ id, title, items, lines, total, className, children
             </div>
           </dl>
         </div>
-        <div className="flex flex-col justify-end gap-4">{children}</div>
+        <div className="flex flex-col justify-end gap-6">{children}</div>
       </div>
     </section>
   );

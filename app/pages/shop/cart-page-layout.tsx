@@ -89,7 +89,7 @@ function EmptyCart({
   return (
     <div data-unless-stored={!isKnown || undefined} className="not-last:mb-16 data-unless-stored:hidden">
       <div className="isolate overflow-clip rounded-card rounded-br-leaf bg-(--tint) tint-fruit tablet:grid tablet:grid-cols-7-5 tablet:items-center">
-        <div className="px-band py-8 tablet:py-12">
+        <div className="px-band py-8 desktop:py-12">
           <h2>{messages.cartEmpty.text}</h2>
           <p className="mt-4 lead text-balance">{text}</p>
           <ButtonLink to="/shop" look="primary" className="mt-8">
