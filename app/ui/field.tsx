@@ -33,7 +33,7 @@ export function Field({
     <div className={classNames("flex flex-col", className)}>
       <label id={`${id}-label`} htmlFor={id} className={FIELD_LABEL}>
         {optional ? `${label} ` : label}
-        {optional ? <small className="text-sm font-normal text-muted">{optional}</small> : null}
+        {optional ? <small className="text-sm/none font-normal text-muted">{optional}</small> : null}
       </label>
       {children}
     </div>
