@@ -25,7 +25,7 @@ export function Specification(content: Content) {
   const links = [...parts.map(({ title }) => ({ id: slugOf(title), title })), ...contents.following];
   return (
     <div className="grid gap-section pb-section">
-      <section aria-labelledby="comparar" className="wrap tablet:-mb-12">
+      <section aria-labelledby="comparar" className="wrap desktop:-mb-12">
         <SectionHeading id="comparar" {...words} />
         <p className="mt-4 max-w-[60ch] lead text-muted">{words.lead}</p>
         <nav aria-label={contents.title} className="mt-8 print:hidden">
