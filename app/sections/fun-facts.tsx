@@ -13,7 +13,7 @@ export function FigureList({ facts, large = false, className }: Props) {
       {facts.map(({ end, unit, label }) => (
         <div key={label} className="flex flex-1 flex-col-reverse justify-end gap-3">
           <dt className="max-w-[15em]">{label}</dt>
-          <dd className={classNames("figure in-dark:text-husk-50", large ? "text-5xl" : "text-4xl")}>
+          <dd className={classNames("display-figures in-dark:text-husk-50", large ? "text-5xl" : "text-4xl")}>
             <Counter end={end} unit={unit} />
             {unit ? (
               <span aria-hidden="true" className="ml-2 text-[0.55em] text-oil-400">

@@ -59,7 +59,7 @@ export function PostCard({ post, words, heading: Heading, isFirst, priority, sid
             isFirst ? "min-h-full w-full rounded-tr-leaf" : "max-tablet:aspect-square",
           )}
         />
-        <Notch side="left" decorative className={`figure text-lg tracking-normal ${unlessCompact}`}>
+        <Notch side="left" decorative className={`display-figures text-lg tracking-normal ${unlessCompact}`}>
           <b className="text-2xl font-normal">{day}</b> <span>{`${month} ${post.date.slice(0, 4)}`}</span>
         </Notch>
       </div>

@@ -21,7 +21,7 @@ export function ValueCard({ value, sizes, className = "aspect-4/5", dark = false
         <Notch
           side="left"
           decorative
-          className={`min-w-18 pr-6 figure text-5xl desktop:text-4xl ${dark ? "text-oil-400" : "text-palm-700"}`}
+          className={`min-w-18 pr-6 display-figures text-5xl desktop:text-4xl ${dark ? "text-oil-400" : "text-palm-700"}`}
         >
           {value.id}
         </Notch>

@@ -26,7 +26,7 @@ export function Meter({ label, percent }: { label: string; percent: number }) {
         <span id={id} className="font-medium">
           {label}
         </span>
-        <span aria-hidden="true" className="figure text-2xl">
+        <span aria-hidden="true" className="display-figures text-2xl">
           {percent}%
         </span>
       </p>

@@ -17,7 +17,7 @@ export function Price({ price, className }: Props) {
   const text = formatCents(price);
   const [dollars, cents] = text.slice(1).split(".");
   return (
-    <span className={classNames("inline-flex figure tracking-tight", className)}>
+    <span className={classNames("inline-flex display-figures tracking-tight", className)}>
       <span className="sr-only">{text}</span>
       <span aria-hidden="true" data-cents={cents} className={styles.amount}>
         <span data-dollars={dollars} className={styles.dollars} />

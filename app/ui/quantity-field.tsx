@@ -44,7 +44,7 @@ export function QuantityField({ label, less, more, compact, ...attributes }: Pro
         inputMode="numeric"
         min={1}
         step={1}
-        className="h-11 w-16 rounded-field text-center figure text-xl"
+        className="h-11 w-16 rounded-field text-center display-figures text-xl"
         {...attributes}
       />
       <button type="button" aria-label={more} className={STEP} onClick={() => step(1)}>

@@ -33,7 +33,7 @@ export function CartSummary() {
           />
           <p className="flex items-baseline justify-between border-t border-husk-300 pt-4 font-medium">
             {frame.cart.total}
-            <b className="figure text-xl">{formatCents(totalCents(cart))}</b>
+            <b className="display-figures text-xl">{formatCents(totalCents(cart))}</b>
           </p>
           <p className="mt-4 grid gap-2">
             {navigation.cart.map(({ label, to }, index) => (

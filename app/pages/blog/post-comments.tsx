@@ -20,7 +20,7 @@ export function PostComments() {
             <li key={name} className="flex items-start gap-4 pt-6 pb-3">
               <span
                 aria-hidden="true"
-                className="grid size-12 flex-none place-items-center rounded-full bg-palm-700 figure text-lg text-husk-50"
+                className="grid size-12 flex-none place-items-center rounded-full bg-palm-700 display-figures text-lg text-husk-50"
               >
                 {initialsOf(name)}
               </span>

@@ -32,7 +32,9 @@ export default function AboutUs({ loaderData: { page, next } }: Route.ComponentP
               className="flex flex-row-reverse items-center justify-end gap-4 py-3 tablet:max-desktop:flex-col-reverse tablet:max-desktop:items-start desktop:items-start"
             >
               <dt className="max-w-[15em] text-muted desktop:pt-4">{label}</dt>
-              <dd className="w-12 flex-none figure text-5xl text-palm-700 desktop:w-18.5">{figure}</dd>
+              <dd className="w-12 flex-none display-figures text-5xl text-palm-700 desktop:w-18.5">
+                {figure}
+              </dd>
             </div>
           ))}
         </dl>

@@ -43,7 +43,7 @@ function Dates({ entries }: { entries: readonly AgendaEntry[] }) {
             aria-hidden="true"
             className="grid size-24 flex-none content-center justify-items-center gap-1 rounded-card bg-tint-leaf text-sm text-palm-900"
           >
-            <span className="figure text-3xl tablet:text-4xl">{day}</span>
+            <span className="display-figures text-3xl tablet:text-4xl">{day}</span>
             {month}
           </div>
           <div className="grid max-w-[60ch] gap-2">

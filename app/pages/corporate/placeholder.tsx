@@ -64,7 +64,7 @@ function Steps({ items }: Highlights) {
               <Notch
                 side="left"
                 decorative
-                className="min-w-18 pr-6 figure text-5xl text-fruit-600 desktop:text-4xl"
+                className="min-w-18 pr-6 display-figures text-5xl text-fruit-600 desktop:text-4xl"
               >
                 {index + 1}
               </Notch>
@@ -95,7 +95,9 @@ function LeadAndCards({ lead, ...highlights }: Highlights & { lead: Lead }) {
       <Media item={highlights} sizes={LARGE} className="rounded-tl-leaf tablet:aspect-auto" />
       <div className="flex flex-col justify-center rounded-card bg-palm-900 p-8 on-dark desktop:min-h-110 desktop:p-16">
         <h3 className="mb-4 font-text eyebrow">{lead.title}</h3>
-        <p className={lead.days ? "figure text-3xl" : "font-display text-2xl text-balance"}>{lead.text}</p>
+        <p className={lead.days ? "display-figures text-3xl" : "font-display text-2xl text-balance"}>
+          {lead.text}
+        </p>
         <p aria-hidden="true" className="mt-6 flex gap-1 text-center empty:hidden">
           {lead.days?.map(({ name, closed }) => (
             <span key={name} className={classNames(DAY, !closed && "bg-palm-700")}>
@@ -139,7 +141,10 @@ function Items({ items, numbered, className, itemClassName }: ItemsProps) {
       {items.map((item, index) => (
         <li key={item.title} className={`${ITEM} ${itemClassName}`}>
           <Media item={item} sizes="96px" className="row-span-3 mr-4 size-24 self-start" />
-          <span aria-hidden="true" className="col-start-1 w-8 figure text-2xl text-fruit-600 empty:hidden">
+          <span
+            aria-hidden="true"
+            className="col-start-1 w-8 display-figures text-2xl text-fruit-600 empty:hidden"
+          >
             {item.icon ? <Icon name={item.icon} className="mt-1 size-5" /> : numbered && index + 1}
           </span>
           <h3 className="col-start-2 mb-2 font-text eyebrow tablet:text-sm">{item.title}</h3>

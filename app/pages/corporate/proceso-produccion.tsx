@@ -108,7 +108,7 @@ function Stages({ page: { date, note, production, usesTitle, stages } }: Props) 
                   <div>
                     <dt className="eyebrow">{production}</dt>
                     <dd className="mt-2 flex flex-wrap items-baseline gap-x-3">
-                      <span className="figure text-4xl">{amount}</span>
+                      <span className="display-figures text-4xl">{amount}</span>
                       <span className="text-muted">{unit}</span>
                     </dd>
                   </div>

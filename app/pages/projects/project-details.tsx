@@ -89,7 +89,7 @@ function Detail({ picture, background, figures }: NonNullable<Project["detail"]>
         {figures.map(({ value, label }) => (
           <div key={label} className="grid flex-1 grid-cols-6-7 items-center gap-x-4 py-4">
             <dt className="text-balance text-muted desktop:text-lg">{label}</dt>
-            <dd className="order-first figure text-3xl text-palm-700">{value}</dd>
+            <dd className="order-first display-figures text-3xl text-palm-700">{value}</dd>
           </div>
         ))}
       </dl>

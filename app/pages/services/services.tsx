@@ -77,7 +77,7 @@ function OrderProcess({ title, start, ways }: Content["process"]) {
           <ol className="mt-12 grid gap-8 border-t border-husk-300 pt-12 tablet:grid-cols-3">
             {steps.map((step, index) => (
               <li key={step.title} className="flex gap-8 tablet:flex-col tablet:gap-6">
-                <p aria-hidden="true" className="w-12 figure text-5xl text-palm-700">
+                <p aria-hidden="true" className="w-12 display-figures text-5xl text-palm-700">
                   {index + 1}
                 </p>
                 <div>

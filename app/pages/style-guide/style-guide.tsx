@@ -87,7 +87,7 @@ export default function StyleGuide() {
           <span className="relative block">
             <Tile picture={photo} sizes="30vw" decorative className="aspect-square rounded-tl-leaf" />
             <Notch side="left" decorative>
-              <span className="figure text-2xl">1</span>
+              <span className="display-figures text-2xl">1</span>
             </Notch>
           </span>
           <CardLink to="/team">A photo with a leaf corner and a notch</CardLink>

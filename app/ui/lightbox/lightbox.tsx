@@ -41,7 +41,7 @@ export default function Lightbox({ label, pictures, start, onClose }: Props) {
       {/* Bars of equal height keep the picture centred in the window. */}
       <div className="grid h-full grid-rows-[96px_minmax(0,1fr)_96px]">
         <div className={BAR}>
-          <p aria-live="polite" className="mr-auto figure text-lg">
+          <p aria-live="polite" className="mr-auto display-figures text-lg">
             {labels.position(index + 1, length)}
           </p>
           <RoundButton label={labels.zoom} aria-pressed={zoomed} onClick={toggleZoom} icon="enlarge" />
