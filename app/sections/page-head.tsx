@@ -100,7 +100,7 @@ export function PageHead({ content, look, ifStored }: Props) {
       <div className={classNames("grid items-center gap-x-4", classes.grid)}>
         <div className={classes.words}>
           {isMasthead ? null : breadcrumb}
-          <h1 className={classNames("col-span-full mt-4", classes.title, isOneWord && "desktop:text-5xl")}>
+          <h1 className={classNames("col-span-full mt-4", classes.title, isOneWord && "text-5xl")}>
             {title}
           </h1>
           {lead ? (
