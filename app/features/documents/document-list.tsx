@@ -34,7 +34,7 @@ export function DocumentList({ documents, builtOn, words }: DocumentRegister) {
             {words.fingerprint}
             <Icon name="chevron-down" className="size-4" />
           </summary>
-          <span className="font-semibold max-desktop:hidden">{words.fingerprint}</span>{" "}
+          <span className="mr-2 font-semibold max-desktop:hidden">{words.fingerprint}</span>{" "}
           <code className="font-mono">{sha256}</code>
         </details>
         <p className={`rounded-full px-3 py-1 leading-tight ${isCurrent ? "bg-tint-leaf" : "bg-tint-clay"}`}>

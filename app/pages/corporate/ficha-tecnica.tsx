@@ -70,7 +70,7 @@ export default function FichaTecnica({ loaderData }: Route.ComponentProps) {
       <Specification {...loaderData.specification} />
       <section id="registro" aria-labelledby="registro-titulo" className="wrap pb-section">
         <SectionHeading id="registro-titulo" {...words} />
-        <p className="mt-4 max-w-[60ch] lead text-muted">
+        <p className="mt-4 max-w-[60ch] lead text-balance text-muted">
           {start}
           <a href={jsonUrl} className="text-link">
             {words.json}

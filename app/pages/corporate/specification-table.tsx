@@ -40,7 +40,7 @@ export function SpecificationTable({ table, words, chosen, units }: View & { tab
             {isProfile ? words.profile.acid : words.parameter}
           </th>
           {products.map(({ id, name }) => (
-            <th key={id} scope="col" className="font-display text-lg leading-tight text-balance">
+            <th key={id} scope="col" className="font-display leading-tight text-balance desktop:text-lg">
               {name}
               {isProfile ? <Scale steps={scale} /> : null}
             </th>
