@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useRef } from "react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { quoteWords as words } from "~/words/quote";
 import CartEnquiry from "./cart-enquiry";
 import { cartText } from "./quote-text";
@@ -14,13 +14,16 @@ const cart = [
 beforeEach(() => {
   window.history.replaceState(null, "");
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
-function Page({ draft }: { draft: string }) {
+function Page({ draft, items = cart }: { draft: string; items?: typeof cart }) {
   const message = useRef<HTMLTextAreaElement>(null);
   return (
     <form>
-      <CartEnquiry cart={cart} message={message} />
+      <CartEnquiry cart={items} message={message} />
       <textarea ref={message} aria-label="Mensaje" defaultValue={draft} />
     </form>
   );
@@ -34,6 +37,23 @@ test("adds the cart to an unsent message, and says so", () => {
   open("Unsent");
   expect(message().value).toBe(`Unsent\n\n${cartText(cart)}`);
   expect(screen.getByRole("status").textContent).toBe(words.cart.placed);
+});
+
+test("replaces the cart of an earlier visit without asking, but not one that the visitor has edited", () => {
+  const ask = vi.fn<typeof confirm>().mockReturnValue(false);
+  vi.stubGlobal("confirm", ask);
+  open();
+  const draft = message().value;
+  cleanup();
+  const items = cart.slice(1);
+  render(<Page draft={draft} items={items} />);
+  expect(message().value).toBe(cartText(items));
+  expect(ask).not.toHaveBeenCalled();
+  cleanup();
+  const edited = draft.replace("Corn", "Sweet corn");
+  render(<Page draft={edited} items={items} />);
+  expect(ask).toHaveBeenCalledOnce();
+  expect(message().value).toBe(edited);
 });
 
 test("does not bring the cart back when the page reloads after it was taken out", () => {

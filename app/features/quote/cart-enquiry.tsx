@@ -7,9 +7,12 @@ import { cartText, type CartLine } from "./quote-text";
 
 type Props = { cart: readonly CartLine[]; message: RefObject<HTMLTextAreaElement | null> };
 
+/** The cart as last written. It may still stand in the draft of an unsent message when the visitor returns. */
+let written: string | undefined;
+
 /** Writes the shop's cart into the message when the visitor arrives; not again once it was sent or undone. */
 export default function CartEnquiry({ cart, message }: Props) {
-  const part = useMessagePart(message, words.cart.heading);
+  const part = useMessagePart(message, words.cart.heading, written);
   const container = useRef<HTMLDivElement>(null);
 
   const wasPlaced = useRef(false);
@@ -20,7 +23,8 @@ export default function CartEnquiry({ cart, message }: Props) {
 
   useAfterHydration(() => {
     if (readEntry("cartEnquiry") === "done") return;
-    part.put(cartText(cart));
+    written = cartText(cart);
+    part.put(written);
     container.current?.scrollIntoView({ block: "center" });
   });
 

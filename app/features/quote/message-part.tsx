@@ -33,7 +33,7 @@ type MessagePart = {
 /**
  * Writes a part into the text area. Confirms before it overwrites one that the visitor has edited.
  *
- * @param earlier The part as written before a reload.
+ * @param earlier The part as written on an earlier visit or before a reload.
  */
 export function useMessagePart(
   message: RefObject<HTMLTextAreaElement | null>,
