@@ -92,6 +92,7 @@ test.each([
   ["1,102,311", "lb", "1,102,311 lb (500 t)"],
   ["12 500.5", "kg", "12 500.5 kg (12.501 t)"],
   ["22000000", "kg", "22000000 kg (22,000 t)"],
+  ["0.4", "kg", "0.4 kg (0.0004 t)"],
 ])("converts %s %s to tonnes", (quantity, unit, shown) => {
   expect(textOf({ ...palm, quantity, unit })).toContain(`${labels.quantity}: ${shown}`);
 });

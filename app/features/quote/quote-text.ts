@@ -29,8 +29,13 @@ export const monthsFrom = (today: Date) =>
 /** Tonnes per unit; a pound is 0.45359237 kg by definition. */
 const TONNES_PER_UNIT = { kg: 0.001, lb: 0.00045359237 };
 
-/** Formats tonnes to the kilogram; groups thousands from five digits up. */
-const tonnesFormat = new Intl.NumberFormat("es-HN", { maximumFractionDigits: 3, useGrouping: "min2" });
+/** Formats tonnes to the kilogram, and less than that to three digits; groups thousands from five digits up. */
+const tonnesFormat = new Intl.NumberFormat("es-HN", {
+  maximumFractionDigits: 3,
+  maximumSignificantDigits: 3,
+  roundingPriority: "morePrecision",
+  useGrouping: "min2",
+});
 
 function quantityText(quantity: string, unit: string): string {
   if (unit !== "kg" && unit !== "lb") return `${quantity}\u00A0t`;
