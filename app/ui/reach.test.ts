@@ -18,6 +18,17 @@ test("starts where the browser refuses broadcast channels, and still learns that
   expect(await checkReach()).toBe(false);
 });
 
+test("asks again until a site that failed answers", async () => {
+  vi.useFakeTimers();
+  const { checkReach } = await start(EventTarget);
+  const ask = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError()).mockResolvedValue(new Response());
+  vi.stubGlobal("fetch", ask);
+  await checkReach();
+  await vi.runAllTimersAsync();
+  expect(ask).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
 test("asks the site whenever the service worker reports a failed request", async () => {
   const ask = vi.fn<typeof fetch>().mockResolvedValue(new Response());
   vi.stubGlobal("fetch", ask);

@@ -2,9 +2,11 @@ import { useSyncExternalStore } from "react";
 import { dataPath } from "~/lib/data-path";
 
 const TIMEOUT_MS = 8000;
+const RETRY_MS = 15_000;
 
 let isReachable: boolean | undefined;
 let latest: Promise<boolean> | undefined;
+let retry: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 const responds = (url: string, options?: RequestInit): Promise<boolean> =>
@@ -22,6 +24,9 @@ export async function checkReach(): Promise<boolean> {
   // An older check may end last.
   if (check === latest) {
     isReachable = answer;
+    clearTimeout(retry);
+    // No event says that a server that failed answers again.
+    if (!answer) retry = setTimeout(() => void checkReach(), RETRY_MS);
     for (const listener of listeners) listener();
   }
   return answer;
