@@ -33,6 +33,8 @@ export function problemsInText(source: string, isDraft: boolean): TextProblem[] 
     } else if (node.type === "image") {
       if (!(parent?.type === "paragraph" && parent.children.length === 1)) report("inlinePicture");
       if (!Object.hasOwn(pictures, node.url)) report("unknownPicture", { name: node.url });
+    } else if (node.type === "imageReference") {
+      report("unknownPicture", { name: node.label ?? node.identifier });
     } else if (node.type === "link" || node.type === "definition") {
       const [path = ""] = node.url.split(/[?#]/);
       const code = problemOfLink(node.url, path);

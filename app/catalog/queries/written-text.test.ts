@@ -151,7 +151,7 @@ describe("reports", () => {
   test("a broken link or picture", () => {
     expect(
       problems(
-        "[a](/nada#b) [b]() [c](nada)\n\n[d](/documentos/nada.pdf)\n\n![e](nada)\n\nf ![g](hills)\n\n[h]\n\n[h]: /nada",
+        "[a](/nada#b) [b]() [c](nada)\n\n[d](/documentos/nada.pdf)\n\n![e](nada)\n\nf ![g](hills)\n\n[h]\n\n[h]: /nada\n\n![foto][i]\n\n[i]: https://rspo.org/i.jpg",
       ),
     ).toEqual([
       "0: links to /nada, which is not a page of this site",
@@ -160,6 +160,7 @@ describe("reports", () => {
       "4: shows nada, which is not a picture of this site",
       "6: has a picture inside a paragraph; put it in a paragraph of its own",
       "10: links to /nada, which is not a page of this site",
+      "12: shows i, which is not a picture of this site",
     ]);
     expect(problems("[a](/valores#b) [b](#c) [c](https://rspo.org/) <d@e.hn>")).toEqual([]);
   });
