@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     dispatchEvent(new Event("hydrated"));
-    // Browser tests wait for this.
+    // Browser tests wait for this, and the hero animates from then on.
     document.documentElement.dataset["hydrated"] = "";
   }, []);
 
