@@ -106,6 +106,9 @@ export function rowsOf(sheet: TechnicalSheet, lang: Language) {
   ];
 }
 
+/** Whether a value is made up, so that the documents say it. */
+export const hasSample = (rows: readonly SheetRow[]): boolean => rows.some(({ sample }) => sample);
+
 /** The full name of a row: `"Refractive index, at 50 °C"`, `"Palmitic acid (C16:0)"`. */
 export function fullName({ group, name, condition, symbol }: SheetRow): string {
   if (group === "fatty-acid") return `${name} (${symbol})`;

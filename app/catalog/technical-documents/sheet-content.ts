@@ -1,7 +1,7 @@
 import { fill } from "../../lib/fill.ts";
 import type { Language } from "../../lib/language.ts";
 import { QUOTE_LINK } from "../../lib/quote-links.ts";
-import { fullName, rowsOf, symbolOf, type SheetRow } from "../queries/sheet-rows.ts";
+import { fullName, hasSample, rowsOf, symbolOf, type SheetRow } from "../queries/sheet-rows.ts";
 import { REGISTER_PAGE } from "../content/document-register.ts";
 import { technicalSheetWords } from "../content/technical-sheet-words.ts";
 import type { TechnicalSheet } from "../content/technical-sheets.ts";
@@ -54,7 +54,7 @@ export function sheetContent(sheet: TechnicalSheet, lang: Language, id: string) 
       ],
       sources: sheet.sources.map((source) => source[lang]),
     },
-    words,
+    words: hasSample(rows) ? words : { ...words, sampleMark: "", sampleNotice: "" },
     company: { name, phone, email, address: [village, department, country].join(", ") },
     register: { id, url: `${origin}${REGISTER_PAGE}#${id}` },
     quoteUrl: origin + fill(QUOTE_LINK, { product: sheet.id }),

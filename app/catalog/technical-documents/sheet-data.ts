@@ -1,6 +1,6 @@
 import { boundText, type Figure } from "../../lib/figure.ts";
 import { pick } from "../../lib/pick.ts";
-import { rowsOf, type SheetRow } from "../queries/sheet-rows.ts";
+import { hasSample, rowsOf, type SheetRow } from "../queries/sheet-rows.ts";
 import { technicalSheetsPage } from "../content/corporate-pages.ts";
 import { technicalSheetWords } from "../content/technical-sheet-words.ts";
 import { sheetUrls, technicalSheets, type TechnicalSheet } from "../content/technical-sheets.ts";
@@ -11,12 +11,13 @@ export function publishSheet(sheet: TechnicalSheet) {
   const { es, en } = technicalSheetWords().document;
   const { origin } = companyDetails();
   const urls = sheetUrls(sheet.id);
+  const figures = { es: rowsOf(sheet, "es"), en: rowsOf(sheet, "en") };
   return {
     ...pick(sheet, "id", "name", "summary", "description", "handling", "sources"),
     page: origin + technicalSheetsPage.path,
     documents: { es: origin + urls.es, en: origin + urls.en },
-    notice: { es: es.sampleNotice, en: en.sampleNotice },
-    figures: { es: rowsOf(sheet, "es"), en: rowsOf(sheet, "en") },
+    notice: hasSample(figures.es) ? { es: es.sampleNotice, en: en.sampleNotice } : undefined,
+    figures,
   };
 }
 

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { technicalSheets } from "../content/technical-sheets";
+import { technicalSheets, type TechnicalSheet } from "../content/technical-sheets";
 import { companyDetails } from "../content/company";
 import { sheetContent, type SheetContent } from "./sheet-content";
+import { publishSheet } from "./sheet-data";
 import { renderSheet } from "./sheet-pdf";
 
 type Cmap = readonly string[];
@@ -170,4 +171,15 @@ describe("renderSheet", () => {
     const source = await render({ ...sample, sheet });
     expect(() => textOf(source)).toThrow("no glyph");
   });
+});
+
+it("calls itself a sample only while a value is made up", async () => {
+  const [sheet] = technicalSheets;
+  const without = (key: string, value: unknown) => (key === "sample" ? undefined : value);
+  const real: TechnicalSheet = JSON.parse(JSON.stringify(sheet, without));
+  const { words } = sample;
+  const text = squeeze(textOf(await render(sheetContent(real, "es", register.id))));
+  for (const said of [words.sampleMark, words.sampleNotice]) expect(text).not.toContain(squeeze(said));
+  expect(text).toContain(squeeze(real.name.es));
+  expect(publishSheet(real).notice).toBeUndefined();
 });

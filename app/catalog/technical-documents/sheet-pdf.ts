@@ -57,7 +57,7 @@ export async function renderSheet(
     bufferPages: true,
     info: {
       Title: `${words.document}: ${sheet.name.toLowerCase()}`,
-      Subject: `${sheet.summary} ${words.sampleMark}.`,
+      Subject: [sheet.summary, words.sampleMark && `${words.sampleMark}.`].filter(Boolean).join(" "),
       Author: company.name,
       Creator: company.name,
       CreationDate: issued,
@@ -167,7 +167,7 @@ export async function renderSheet(
         : { minHeight: 20 },
     data: [Object.values(words.columns), ...rows],
   });
-  write("P", "small", words.sampleNotice, left, doc.y + 10);
+  if (words.sampleNotice) write("P", "small", words.sampleNotice, left, doc.y + 10);
 
   doc.addPage();
   list(words.handling, sheet.handling);
