@@ -179,10 +179,14 @@ test("saving changes only what was edited, even though the editor drops comments
   expect(read(COMPANY)).toBe(before.replace(PHONE, "phone: +504 2440-1234"));
 });
 
-test("saving keeps what the editor does not show: record ids and picture recipes", async () => {
+test("saving keeps what the editor does not show: hidden fields and picture recipes", async () => {
   const before = read(BANANA);
   expect(await save(update(BANANA, "id: 1\n", "draft: false\n"))).toMatchObject({ status: 201 });
   expect(read(BANANA)).toBe(before);
+  const sheetWords = "content/sections/technical-sheets.yaml";
+  const words = read(sheetWords);
+  expect(await save(update(sheetWords, /^acids:\n(?: .*\n)+/m, ""))).toMatchObject({ status: 201 });
+  expect(read(sheetWords)).toBe(words);
   const table = "content/pictures/pictures.yaml";
   const pictures = read(table);
   const text = "hero:\n  pictures:\n    hero-fruit:\n      es: Fruta madura\n      en: Ripe fruit\n";

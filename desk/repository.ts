@@ -306,12 +306,16 @@ function omitImplicitFalseIn(before: Fields, after: Fields): Fields {
   return Object.fromEntries(stated.map(([key, value]) => [key, omitImplicitFalse(before[key], value)]));
 }
 
-/** Keeps what the editor does not show: record ids and picture recipes. */
+/** The fields with `hidden: true` in their schemas. */
+const HIDDEN = ["id", "acids"];
+
+/** Keeps what the editor does not show: hidden fields and picture recipes. */
 function keepHiddenFields(file: string, before: Fields | undefined, fields: Fields): Fields {
   const after = omitImplicitFalseIn(before ?? {}, fields);
   if (!before) return after;
   if (file === "content/pictures/pictures.yaml") return mergeFields(before, after);
-  return "id" in before && !("id" in after) ? { id: before["id"], ...after } : after;
+  const kept = HIDDEN.filter((name) => name in before).map((name) => [name, before[name]]);
+  return { ...Object.fromEntries(kept), ...after };
 }
 
 function mergeFields(before: Fields, after: Fields): Fields {
