@@ -29,7 +29,8 @@ test.each([
 });
 
 test("returns the first words, or the fallback for an empty text", () => {
-  expect(firstWords("A year in the nursery", 2, "No Title")).toBe("A year");
+  expect(firstWords("A year in the nursery", 2, "No Title")).toBe("A year…");
+  expect(firstWords("Fresh  mango", 2, "No Title")).toBe("Fresh mango");
   expect(firstWords("Mango", 2, "No Title")).toBe("Mango");
   expect(firstWords("  ", 2, "No Title")).toBe("No Title");
 });

@@ -9,6 +9,13 @@ export function excerpt(text: string, length: number): string {
   return characters.length <= length ? text : `${characters.slice(0, length).join("").trimEnd()} ...`;
 }
 
+/** The first words, with "…" if more follow. */
 export function firstWords(text: string, count: number, fallback: string): string {
-  return text.split(/\s+/).filter(Boolean).slice(0, count).join(" ") || fallback;
+  const words = text.split(/\s+/).filter(Boolean);
+  return (
+    words
+      .slice(0, count)
+      .join(" ")
+      .concat(words.length > count ? "…" : "") || fallback
+  );
 }

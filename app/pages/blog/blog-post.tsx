@@ -29,7 +29,7 @@ const breadcrumbs = [parentPages.home, parentPages.journal];
 export function loader({ params, pattern }: Pick<Route.LoaderArgs, "params" | "pattern">) {
   const hasSidebar = pattern === "blog-single-with-sidebar/:id";
   const link = ({ id, title, thumb, background }: Post) => ({
-    title: `${firstWords(title, 2, adjacent.noTitle)}…`,
+    title: firstWords(title, 2, adjacent.noTitle),
     to: href(hasSidebar ? "/blog-single-with-sidebar/:id" : "/blog-single/:id", { id: String(id) }),
     picture: decorativeThumbnail(thumb),
     background,
