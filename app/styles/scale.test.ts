@@ -44,27 +44,27 @@ test("classes take spaces from the scale", () => {
     found(
       components,
       pattern,
-      (value) => STEPS.has(value) || /^\[.*(?:em|%|var|calc)/.test(value) || value.startsWith("("),
+      (value) => STEPS.has(value) || /^\[.*(?:(?<!r)em|%|var|calc)/.test(value) || value.startsWith("("),
     ),
   ).toEqual([]);
 });
 
 test("classes take sizes of text and colours from the theme", () => {
   const pattern = /(?<=["'`\s:])(?:text|bg|border|fill|stroke|outline|decoration)-\[([^\]]*)\]/g;
-  expect(found(components, pattern, (value) => !/^#|^rgb|^\d+px|^clamp|^min\(|^max\(/.test(value))).toEqual(
-    [],
-  );
+  expect(
+    found(components, pattern, (value) => !/^#|^rgb|^[\d.]+(?:px|rem)|^clamp|^min\(|^max\(/.test(value)),
+  ).toEqual([]);
 });
 
 test("stylesheets take sizes of text and spaces from the theme", () => {
   expect(
-    found(stylesheets, /font-size:\s*([^;]+);/g, (value) => /^var\(--text-|inherit|em$/.test(value)),
+    found(stylesheets, /font-size:\s*([^;]+);/g, (value) => /^var\(--text-|inherit|(?<!r)em$/.test(value)),
   ).toEqual([]);
   expect(
     found(
       stylesheets,
       /(?<![\w-])(?:margin|padding|gap|row-gap|column-gap)[\w-]*:\s*([^;]+);/g,
-      (value) => !/(?<![\d.])(?:[4-9]|[1-9]\d+)px/.test(value),
+      (value) => !/(?<![\d.])(?:[4-9]|[1-9]\d+)px|rem/.test(value),
     ),
   ).toEqual([]);
 });
