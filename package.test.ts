@@ -20,8 +20,9 @@ const lock = z.object({
   ),
 });
 
-/** Development dependencies that ship nevertheless: the service worker's libraries and the fonts. */
-const BUNDLED = new Set(["@fontsource/figtree", "@fontsource/fraunces", "idb", "workbox-core"]);
+/** Development dependencies that ship nevertheless: the fonts, and what build/client/sw.js contains. */
+const BUNDLED =
+  /^(@fontsource\/(figtree|fraunces)|idb|workbox-(cacheable-response|core|expiration|precaching|routing|strategies))$/;
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf(PREFIX) + PREFIX.length);
 
@@ -31,7 +32,7 @@ async function shippedPackages() {
   return Object.entries(packages)
     .filter(
       ([path, { dev, devOptional, optional }]) =>
-        BUNDLED.has(nameOf(path)) || (path !== "" && !dev && !devOptional && !optional),
+        BUNDLED.test(nameOf(path)) || (path !== "" && !dev && !devOptional && !optional),
     )
     .map(([path, { license = "unknown" }]) => ({ name: nameOf(path), license }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
