@@ -3,7 +3,7 @@
  * script `start` loads them. Fails the build if a later React Router renders its scripts differently.
  */
 export function delayStart(html: string, start: string): string {
-  if (!html.includes('<script type="module"')) {
+  if (!html.includes('<script type="module"') || !html.includes('<link rel="modulepreload"')) {
     if (html.includes("/entry.client"))
       throw new Error(
         "React Router's scripts have changed: app/startup/late-start.server.ts cannot delay them.",

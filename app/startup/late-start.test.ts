@@ -16,7 +16,9 @@ test("does not change pages without scripts", () => {
   expect(delayStart(html, "start()")).toBe(html);
 });
 
-test("fails the build if React Router renders its scripts differently", () => {
-  const html = '<body><script src="/assets/entry.client.js"></script></body>';
+test.each([
+  '<link rel="modulepreload" href="/assets/root.js"/><body><script src="/assets/entry.client.js"></script></body>',
+  '<body><script type="module">import "/assets/entry.client.js"</script></body>',
+])("fails the build if React Router renders its scripts differently: %s", (html) => {
   expect(() => delayStart(html, "start()")).toThrow("React Router's scripts have changed");
 });
