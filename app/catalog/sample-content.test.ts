@@ -17,7 +17,7 @@ import { technicalSheets } from "./content/technical-sheets";
 import { testimonialsFrom } from "./content/testimonials";
 
 // docs/product.md specifies the sample data; change both together. The counts are minimums, so records that the owner adds
-// break nothing here.
+// break nothing here. An assertion goes with the sample that it describes, such as an offer that ended in 2025.
 
 test("the corporate pages have the counts of the specification", () => {
   expect(homePage().hero.slides).toHaveLength(3);
