@@ -195,6 +195,21 @@ test("scrolls to the top on a link to the same page", FIREFOX, async ({ page }) 
   await open(page, "/about-us");
   await footer(page).getByRole("link", { name: "Acerca de nosotros" }).press("Enter");
   await expect.poll(() => scrollTop(page)).toBe(0);
+
+  for (const address of ["/shop?page=1", "/contact-us?producto=1"]) {
+    await open(page, address);
+    const name = address.startsWith("/shop") ? "Tienda" : "Contáctenos";
+    await footer(page).getByRole("link", { name, exact: true }).press("Enter");
+    await expect.poll(() => scrollTop(page), address).toBe(0);
+  }
+});
+
+test("goes back from a section to the top of its page", FIREFOX, async ({ page }) => {
+  await open(page, "/ficha-tecnica");
+  await page.getByRole("main").getByRole("link", { name: "Registro de documentos" }).click();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
+  await page.evaluate(() => history.back());
+  await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
 test("leads to the section that a link names", FIREFOX, async ({ page }) => {
