@@ -46,7 +46,8 @@ test("plays the hero every 5 s, in a loop, unless it is paused or focused", asyn
   await button(page, "Siguiente").focus();
   await page.clock.runFor(20_000);
   await expect(current(page)).toContainText(titleOf());
-  await button(page, "Pausar").click();
+  await button(page, "Pausar").press("Enter");
+  await expect(button(page, "Reproducir")).toBeFocused();
   await page.getByRole("banner").getByRole("link", { name: company.name }).focus();
   await page.mouse.move(700, 20);
   await page.clock.runFor(20_000);

@@ -154,16 +154,15 @@ export function CarouselControls({ className }: { className: string }) {
   const labels = useControlLabels();
   const { canMove, playing, toggle, previous, next } = useCarousel();
   if (!canMove) return null;
-  const buttons = [
-    { label: playing ? labels.pause : labels.play, icon: playing ? "pause" : "play", onClick: toggle },
-    { label: labels.previous, icon: "arrow-left", onClick: previous },
-    { label: labels.next, icon: "arrow-right", onClick: next },
-  ] as const;
   return (
     <div className={classNames("flex gap-2 print:hidden noscript:hidden", className)}>
-      {buttons.map(({ label, icon, onClick }) => (
-        <RoundButton key={label} label={label} onClick={onClick} icon={icon} />
-      ))}
+      <RoundButton
+        label={playing ? labels.pause : labels.play}
+        icon={playing ? "pause" : "play"}
+        onClick={toggle}
+      />
+      <RoundButton label={labels.previous} icon="arrow-left" onClick={previous} />
+      <RoundButton label={labels.next} icon="arrow-right" onClick={next} />
     </div>
   );
 }
