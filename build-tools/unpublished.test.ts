@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -28,18 +28,27 @@ function change(file: string, from: RegExp, to: string): void {
   writeFileSync(at, text.replace(from, to));
 }
 
+function write(file: string, text: string): void {
+  const at = path.join(folder, "content", file);
+  mkdirSync(path.dirname(at), { recursive: true });
+  writeFileSync(at, text);
+}
+
 /** Source code that imports a catalogue module from any folder. */
 const importing = (name: string) =>
   `await import("${pathToFileURL(path.join(import.meta.dirname, `../app/catalog/content/${name}.ts`)).href}")`;
 
-/** The paths of the record pages that a build of the folder would have. */
-function builtPaths(): string[] {
+/** What a catalogue module of the folder says, by an expression on its exports. */
+function evaluate(module: string, expression: string): string[] {
   const script = `
-    const { recordPaths } = ${importing("links")};
-    process.stdout.write(JSON.stringify(recordPaths()));`;
+    const module = ${importing(module)};
+    process.stdout.write(JSON.stringify(module.${expression}));`;
   const output = execFileSync(process.execPath, ["--input-type=module", "--eval", script], { cwd: folder });
   return String(output).slice(2, -2).split('","');
 }
+
+/** The paths of the record pages that a build of the folder would have. */
+const builtPaths = () => evaluate("links", "recordPaths()");
 
 test("leaves drafts out of the build", () => {
   const before = builtPaths();
@@ -47,6 +56,17 @@ test("leaves drafts out of the build", () => {
   change(PROJECT, /^id: .*\n/m, `id: ${id}\ndraft: true\n`);
   expect(before).toContain(`/project-details/${id}`);
   expect(builtPaths()).toEqual(before.filter((each) => each !== `/project-details/${id}`));
+});
+
+test("publishes no PDF whose row in the register is a draft", () => {
+  for (const name of ["etica", "libre"]) write(`downloads/${name}.pdf`, "%PDF-1.7");
+  const row = "id: po-etica\nkind: policy\ntitle: Ética\nlang: es\narea: Dirección\nfile: etica\n";
+  for (const isDraft of [true, false]) {
+    write("register/po-etica.yaml", `${row}draft: ${isDraft}\n`);
+    const paths = evaluate("site-paths", "documentPaths");
+    expect(paths.includes("/documentos/etica.pdf")).toBe(!isDraft);
+    expect(paths).toContain("/documentos/libre.pdf");
+  }
 });
 
 test("publishes a post with the first build of its date in Honduras", () => {

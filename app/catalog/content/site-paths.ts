@@ -1,17 +1,27 @@
 import path from "node:path";
 import { contentFiles } from "../read/content-folder.ts";
-import { REGISTER_URL } from "./document-register.ts";
+import { issuedFile, REGISTER_URL, registerFiles } from "./document-register.ts";
 import { ownFiles } from "./downloads.ts";
 import { CALENDAR_URL, events } from "./events.ts";
 import { isPage } from "./links.ts";
 import { routeFiles } from "./route-paths.ts";
 import { sheetUrls, technicalSheets } from "./technical-sheets.ts";
 
+const toUrl = (file: string) => `/documentos/${path.basename(file)}`;
+
+/** The owner's PDFs whose row in the register is a draft. */
+const unpublished = new Set(
+  registerFiles.unpublished.flatMap(({ file, versions }) =>
+    [`${file}.pdf`, ...versions.map(({ version }) => issuedFile(file, version))].map(toUrl),
+  ),
+);
+
 /** The paths of all files under /documentos. */
 export const documentPaths = [
   ...technicalSheets.flatMap(({ id }) => Object.values(sheetUrls(id))),
-  ...ownFiles.keys(),
-  ...contentFiles("content/issued/*.pdf").map((file) => `/documentos/${path.basename(file)}`),
+  ...[...ownFiles.keys(), ...contentFiles("content/issued/*.pdf").map(toUrl)].filter(
+    (url) => !unpublished.has(url),
+  ),
   REGISTER_URL,
   // The calendar file needs at least one event.
   ...(events.length > 0 ? [CALENDAR_URL] : []),

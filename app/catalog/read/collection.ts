@@ -22,6 +22,7 @@ export function readCollection<Fields extends { id: number | string; draft: bool
   const problems: Problem[] = [];
   // The two flags matter only to reading and publishing.
   const records: Omit<Fields, "draft" | "sample">[] = [];
+  const unpublished: typeof records = [];
   const owners = new Map<string, string>();
   const ext = path.extname(files);
   for (const file of contentFiles(files.slice(0, -ext.length))) {
@@ -32,7 +33,7 @@ export function readCollection<Fields extends { id: number | string; draft: bool
     problems.push(...mistakes);
     if (data) {
       const { draft, sample: _, ...record } = data;
-      if (!draft || isPreview()) records.push(record);
+      (draft && !isPreview() ? unpublished : records).push(record);
     }
     for (const field of uniqueFields) {
       const value = valueAt(content.value, [field]);
@@ -56,6 +57,8 @@ export function readCollection<Fields extends { id: number | string; draft: bool
     problems: () => problems,
     /** By ascending id. */
     records: records.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    /** Drafts, in a build. */
+    unpublished,
   };
 }
 
