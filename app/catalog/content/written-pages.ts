@@ -10,15 +10,20 @@ import { problemsInText } from "./written-text-problems.ts";
 const target = field.text.refine((path) => isPage(path) || isDownload(path), expected("pathOrFile"));
 
 /** A point of interest, usually with a link to a page that says more. */
-const highlight = z.strictObject({
-  icon: z.enum(["mail", "phone", "pin", "truck"]).exactOptional(),
-  picture: field.decoration.es.exactOptional(),
-  tint: field.tint.exactOptional(),
-  title: field.text,
-  text: field.longText,
-  to: target.exactOptional(),
-  link: field.text.exactOptional(),
-});
+const highlight = z
+  .strictObject({
+    icon: z.enum(["mail", "phone", "pin", "truck"]).exactOptional(),
+    picture: field.decoration.es.exactOptional(),
+    tint: field.tint.exactOptional(),
+    title: field.text,
+    text: field.longText,
+    to: target.exactOptional(),
+    link: field.text.exactOptional(),
+  })
+  .refine(({ to, link }) => to === undefined || link !== undefined, {
+    path: ["link"],
+    error: expected("notEmpty"),
+  });
 
 /** A short text that stands out. */
 const lead = z.strictObject({
