@@ -188,6 +188,7 @@ test("forgets a discarded message, also while it looks for a connection", async 
   fireEvent(window, new Event("online"));
   press(words.discard);
   await act(async () => {});
+  expect(document.activeElement).toBe(field("name"));
   expect(values()).toEqual(empty);
   expect(status().textContent).toBe("");
   cleanup();

@@ -37,6 +37,7 @@ export function ContactForm({ content, message, children, className }: Props) {
   const [hasDraft, setHasDraft] = useState(false);
   const status = statusOf(state, hasDraft, useReach());
   const inFlight = useRef(false);
+  const awaitsAnswer = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
 
@@ -48,8 +49,10 @@ export function ContactForm({ content, message, children, className }: Props) {
   }, []);
 
   useEffect(() => {
-    if (status === "sent" || status === "failed" || status === "offline")
-      answer.current?.scrollIntoView({ block: "nearest" });
+    // Not when the connection fails while the visitor reads something else.
+    if (!awaitsAnswer.current || !["sent", "failed", "offline"].includes(status)) return;
+    awaitsAnswer.current = false;
+    answer.current?.scrollIntoView({ block: "nearest" });
   }, [status]);
 
   function forgetDraft() {
@@ -65,6 +68,7 @@ export function ContactForm({ content, message, children, className }: Props) {
     const submitted = event.currentTarget;
     if (!validate(submitted)) return;
     inFlight.current = true;
+    awaitsAnswer.current = true;
     setState("sending");
     try {
       await sendMessage(new FormData(submitted));
@@ -161,6 +165,7 @@ export function ContactForm({ content, message, children, className }: Props) {
               onClick={() => {
                 forgetDraft();
                 setState("ready");
+                form.current?.querySelector("input")?.focus();
               }}
             >
               {content.discard}
