@@ -68,6 +68,7 @@ test("says so if no product is left, and shows all of them again", () => {
   expect(screen.queryByRole("table")).toBeNull();
   expect(screen.getByText(filter.nothing).hidden).toBe(false);
   fireEvent.click(screen.getByRole("button", { name: filter.reset }));
+  expect(document.activeElement).toBe(checkbox(products[0]?.short ?? ""));
   expectProducts(EVERY);
   expect(screen.getByText(filter.nothing).hidden).toBe(true);
 });

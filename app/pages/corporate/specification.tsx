@@ -107,7 +107,10 @@ function Filter({ products, words: { filter }, view, onChoose, onReset }: Filter
       aria-label={filter.title}
       className="mt-8 grid gap-x-8 gap-y-6 rounded-card bg-husk-100 p-4 tablet:grid-cols-2 tablet:p-8 desktop:grid-cols-[auto_minmax(0,1fr)_auto] noscript:hidden"
       onChange={choose}
-      onReset={onReset}
+      onReset={() => {
+        onReset();
+        form.current?.querySelector("input")?.focus();
+      }}
     >
       <fieldset className="max-desktop:col-span-full">
         <legend className={FIELD_LABEL}>{filter.products}</legend>
