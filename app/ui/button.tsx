@@ -85,10 +85,11 @@ export function RoundButton({ label, icon, look, className, ...rest }: Round & C
   );
 }
 
-/** A round link that opens another site in a new tab. */
-export function RoundLink({ label, icon, look, className, ...rest }: Round & ComponentProps<"a">) {
+/** A round link that opens another site in a new tab, or a mail program. */
+export function RoundLink({ label, icon, look, className, href, ...rest }: Round & ComponentProps<"a">) {
+  const tab = href?.startsWith("mailto:") ? {} : { target: "_blank", rel: "noreferrer" };
   return (
-    <a target="_blank" rel="noreferrer" aria-label={label} className={roundClass(look, className)} {...rest}>
+    <a href={href} {...tab} aria-label={label} className={roundClass(look, className)} {...rest}>
       <Icon name={icon} className="size-5" />
     </a>
   );
