@@ -173,10 +173,11 @@ describe("renderSheet", () => {
   });
 });
 
+const withoutSamples = (key: string, value: unknown) => (key === "sample" ? undefined : value);
+
 it("calls itself a sample only while a value is made up", async () => {
   const [sheet] = technicalSheets;
-  const without = (key: string, value: unknown) => (key === "sample" ? undefined : value);
-  const real: TechnicalSheet = JSON.parse(JSON.stringify(sheet, without));
+  const real: TechnicalSheet = JSON.parse(JSON.stringify(sheet, withoutSamples));
   const { words } = sample;
   const text = squeeze(textOf(await render(sheetContent(real, "es", register.id))));
   for (const said of [words.sampleMark, words.sampleNotice]) expect(text).not.toContain(squeeze(said));
