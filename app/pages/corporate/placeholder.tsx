@@ -91,7 +91,7 @@ function Steps({ items }: Highlights) {
 /** A lead beside a large picture, and the items as cards below. */
 function LeadAndCards({ lead, ...highlights }: Highlights & { lead: Lead }) {
   return (
-    <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
+    <div className="grid gap-4 tablet:grid-cols-2">
       <Media item={highlights} sizes={LARGE} className="rounded-tl-leaf tablet:aspect-auto" />
       <div className="flex flex-col justify-center rounded-card bg-palm-900 p-8 on-dark desktop:min-h-110 desktop:p-16">
         <h3 className="mb-4 font-text eyebrow">{lead.title}</h3>
@@ -110,7 +110,7 @@ function LeadAndCards({ lead, ...highlights }: Highlights & { lead: Lead }) {
       <div className="col-span-full">
         <Items
           {...highlights}
-          className={`grid grid-cols-1 gap-4 ${highlights.items.length % 2 === 0 ? "desktop:grid-cols-2" : "desktop:grid-cols-3"}`}
+          className={`grid gap-4 ${highlights.items.length % 2 === 0 ? "desktop:grid-cols-2" : "desktop:grid-cols-3"}`}
           itemClassName={CARD}
         />
       </div>
@@ -121,7 +121,7 @@ function LeadAndCards({ lead, ...highlights }: Highlights & { lead: Lead }) {
 /** A large picture with the items in a list beside it. */
 function PictureAndList(highlights: Highlights) {
   return (
-    <div className="grid grid-cols-1 gap-8 desktop:grid-cols-2 desktop:gap-x-16">
+    <div className="grid gap-8 desktop:grid-cols-2 desktop:gap-x-16">
       <Media item={highlights} sizes={LARGE} className="rounded-tl-leaf desktop:aspect-auto" />
       <div>
         <Items {...highlights} className="border-t border-husk-300" itemClassName={ROW} />
