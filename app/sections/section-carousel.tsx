@@ -49,12 +49,13 @@ export function SectionCarousel({
         <CarouselPosition className={`pb-2 max-tablet:order-1 max-tablet:flex-1 ${tone}`} />
         <CarouselControls className={`max-tablet:order-1 ${tone}`} />
         {intro ? <div className="-mt-4 w-full">{intro}</div> : null}
-        {/* The clip margin keeps a card's focus ring visible; it only works if both axes are clipped. */}
-        <CarouselSlides
-          className={`min-w-0 flex-[1_0_100%] overflow-y-clip [overflow-clip-margin:6px] ${SLIDES[slides]}`}
-        >
-          {children}
-        </CarouselSlides>
+        {/* A line of their own, also where slides extend beyond the window's edge. */}
+        <div className="w-full">
+          {/* The clip margin keeps a card's focus ring visible; it only works if both axes are clipped. */}
+          <CarouselSlides className={`overflow-y-clip [overflow-clip-margin:6px] ${SLIDES[slides]}`}>
+            {children}
+          </CarouselSlides>
+        </div>
       </Carousel>
     </div>
   );
