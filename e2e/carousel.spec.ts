@@ -226,8 +226,7 @@ test("has the heading above slides that reach the edge of a very wide window", a
   await page.setViewportSize({ width: 2560, height: 1200 });
   await open(page, "/");
   const heading = await boxOf(page.getByRole("heading", { name: gallery.title }));
-  const slide = await boxOf(
-    page.getByRole("heading", { name: gallery.items[0]?.title ?? "" }).locator("xpath=../.."),
-  );
+  const enlargeFirst = page.getByRole("button", { name: `Ampliar: ${gallery.items[0]?.title}`, exact: true });
+  const slide = await boxOf(enlargeFirst.locator("xpath=ancestor::*[@aria-label][1]"));
   expect(heading.bottom).toBeLessThan(slide.y);
 });
