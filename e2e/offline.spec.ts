@@ -128,6 +128,21 @@ for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
   });
 }
 
+test("stores the first page also where the worker starts before the page learns of it", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { serviceWorker } = navigator;
+    const register = serviceWorker.register.bind(serviceWorker);
+    serviceWorker.register = async (...given) => {
+      const registration = await register(...given);
+      const { active } = await serviceWorker.ready;
+      if (active?.state === "activating")
+        await new Promise((next) => active.addEventListener("statechange", next, { once: true }));
+      return registration;
+    };
+  });
+  await visit(page, "/historia");
+});
+
 test("does not request an unknown address again to store it", async ({ page, site }) => {
   await visit(page, "/historia");
   site.refused.length = 0;

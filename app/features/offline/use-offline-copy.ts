@@ -14,8 +14,8 @@ export function useOfflineCopy(): void {
 
 async function storePage(pathname: string): Promise<void> {
   const loadedWithoutWorker = !navigator.serviceWorker.controller;
-  const { active } = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
-  if (loadedWithoutWorker && active?.state === "activated") return; // A reload with Shift bypasses the worker.
+  if (loadedWithoutWorker && (await navigator.serviceWorker.getRegistration())?.active) return; // Reloaded with Shift.
+  await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
   if (!navigator.serviceWorker.controller)
     await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
