@@ -17,6 +17,9 @@ test.use({
   expectsFaults: true,
 });
 
+// In two whole runs Chromium started no worker for a new context; never when this file ran alone.
+test.describe.configure({ retries: 1 });
+
 test.afterEach(({ site }) => site.recover());
 
 const PRODUCT = `/shop-single/${first.id}`;
