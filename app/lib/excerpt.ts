@@ -12,10 +12,6 @@ export function excerpt(text: string, length: number): string {
 /** The first words, with "…" if more follow. */
 export function firstWords(text: string, count: number, fallback: string): string {
   const words = text.split(/\s+/).filter(Boolean);
-  return (
-    words
-      .slice(0, count)
-      .join(" ")
-      .concat(words.length > count ? "…" : "") || fallback
-  );
+  const first = words.slice(0, count).join(" ");
+  return words.length > count ? `${first}…` : first || fallback;
 }
