@@ -222,7 +222,7 @@ test("shows every slide without scripts", async ({ plainPage: page }) => {
   await expect(page.getByRole("button", { name: "Siguiente" })).toHaveCount(0);
 });
 
-test("has the heading above slides that reach the edge of a very wide window", async ({ page }) => {
+test("keeps a heading above slides that reach the edge of a very wide window", async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1200 });
   await open(page, "/");
   const heading = await boxOf(page.getByRole("heading", { name: gallery.title }));

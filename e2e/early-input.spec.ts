@@ -60,7 +60,7 @@ test("keeps typed text, focus and selection from before hydration", async ({ pag
   }
 });
 
-test("keeps a stored draft where React renders the page anew", async ({ page }) => {
+test("keeps a stored draft when React renders the page again", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("contactMessage", '{"message":"Borrador"}'));
   const startApp = await openBeforeHydration(page, "/contact-us");
   startApp();

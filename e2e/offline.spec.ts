@@ -131,7 +131,7 @@ for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
   });
 }
 
-test("stores the first page also where the worker starts before the page learns of it", async ({ page }) => {
+test("stores the first page even if the worker starts before the page knows", async ({ page }) => {
   await page.addInitScript(() => {
     const { serviceWorker } = navigator;
     const register = serviceWorker.register.bind(serviceWorker);

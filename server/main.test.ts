@@ -41,7 +41,7 @@ test("reports that the port is taken", async () => {
   expect(child.exitCode).toBe(1);
 });
 
-test("reports a port that is no number", async () => {
+test("reports a port that is not a number", async () => {
   const child = await start("web");
   const [reason] = await Promise.all([text(child.stderr), once(child, "close")]);
   expect(reason).toBe("PORT=web is no port. Choose a number: PORT=8080 npm start\n");

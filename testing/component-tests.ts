@@ -1,6 +1,6 @@
 import { beforeAll } from "vitest";
 
-// Set up before each file of unit tests (vitest.config.ts). Most have no DOM, and need no Testing Library.
+// Runs before each unit test file (vitest.config.ts). Most have no DOM and do not need Testing Library.
 beforeAll(async () => {
   if (typeof document === "undefined") return;
   const { configure } = await import("@testing-library/react");

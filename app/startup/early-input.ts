@@ -31,7 +31,7 @@ export function captureEarlyInput() {
 
   function snapshot(event?: Event) {
     values = fields.map((field) => ({
-      ...(field.value && { value: field.value }),
+      ...(field.value && { value: field.value }), // An empty value would erase a restored draft.
       ...("checked" in field && { checked: field.checked }),
     }));
     // When React replaces a focused field, the field loses its focus and fires `change`.
@@ -69,7 +69,7 @@ export function captureEarlyInput() {
       removeEventListener("submit", queueSubmit, true);
       for (const replay of queue.splice(0)) replay();
     },
-    /** Restores values (an empty one could erase a draft), focus and selection in replaced elements; stops listening. */
+    /** Restores values, focus and selection in replaced elements, and stops listening. */
     restore() {
       for (const type of snapshotEvents) removeEventListener(type, snapshot, true);
       fields.forEach((field, index) => {

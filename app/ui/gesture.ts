@@ -29,7 +29,7 @@ export function useGesture(onGesture: (gesture: Gesture) => void, onMove?: (move
 
   return {
     onPointerDown: (event: PointerEvent) => {
-      // A second finger or another mouse button is no swipe.
+      // A second finger or another mouse button does not swipe.
       if (event.isPrimary && event.button === 0) start.current = event;
       else release();
     },

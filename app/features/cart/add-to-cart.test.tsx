@@ -101,7 +101,7 @@ test("adds each product once, and counts added and refused products in a toast e
   expect(stored()).toEqual(["1 × Mango", "1 × Papaya", "1 × Lemon"]);
 });
 
-test("counts anew once a toast is closed", async () => {
+test("starts counting again once a toast is closed", async () => {
   render(<Cards />);
   add("Mango");
   add("Papaya");

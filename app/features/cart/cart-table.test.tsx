@@ -69,7 +69,7 @@ test("lists each item with its price and subtotal, and links to its product", ()
   expect(screen.getByRole("link", { name: "Mango" }).getAttribute("href")).toBe("/shop-single/1");
 });
 
-test("links no item whose id can be no product's", () => {
+test("does not link an item whose id cannot belong to a product", () => {
   open([{ ...mango, id: "../evil" }]);
   expect(screen.queryByRole("link")).toBeNull();
 });
