@@ -56,6 +56,17 @@ test("replaces the cart of an earlier visit without asking, but not one that the
   expect(message().value).toBe(edited);
 });
 
+test("follows the cart while it is in the message, and not after it was taken out", () => {
+  const { rerender } = open("Unsent");
+  const items = cart.slice(1);
+  rerender(<Page draft="" items={items} />);
+  expect(message().value).toBe(`Unsent\n\n${cartText(items)}`);
+  undo();
+  const withoutCart = message().value;
+  rerender(<Page draft="" items={cart} />);
+  expect(message().value).toBe(withoutCart);
+});
+
 test("does not bring the cart back when the page reloads after it was taken out", () => {
   open();
   undo();

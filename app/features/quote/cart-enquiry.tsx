@@ -1,6 +1,5 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 import { readEntry, storeEntry } from "~/lib/history-entry";
-import { useAfterHydration } from "~/ui/use-after-hydration";
 import { quoteWords as words } from "~/words/quote";
 import { PartStatus, useMessagePart } from "./message-part";
 import { cartText, type CartLine } from "./quote-text";
@@ -10,23 +9,25 @@ type Props = { cart: readonly CartLine[]; message: RefObject<HTMLTextAreaElement
 /** The cart as last written. It may still stand in the draft of an unsent message when the visitor returns. */
 let written: string | undefined;
 
-/** Writes the shop's cart into the message when the visitor arrives; not again once it was sent or undone. */
+/** Keeps the shop's cart in the message, until the visitor sends the message or takes the cart out. */
 export default function CartEnquiry({ cart, message }: Props) {
   const part = useMessagePart(message, words.cart.heading, written);
   const container = useRef<HTMLDivElement>(null);
+  const text = cartText(cart);
+
+  const write = useEffectEvent((next: string) => {
+    if (readEntry("cartEnquiry") === "done") return;
+    part.put(next);
+    if (part.state === "none") container.current?.scrollIntoView({ block: "center" });
+    written = next;
+  });
+  useEffect(() => write(text), [text]);
 
   const wasPlaced = useRef(false);
   useEffect(() => {
     if (part.state === "placed") wasPlaced.current = true;
     else if (wasPlaced.current) storeEntry("cartEnquiry", "done");
   }, [part.state]);
-
-  useAfterHydration(() => {
-    if (readEntry("cartEnquiry") === "done") return;
-    written = cartText(cart);
-    part.put(written);
-    container.current?.scrollIntoView({ block: "center" });
-  });
 
   return (
     <div ref={container} className="mb-4">
