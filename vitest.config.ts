@@ -16,8 +16,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          // Reading the content takes a second, which every isolated file would pay again. So these tests mock no modules.
-          isolate: false,
           include: ["*.test.ts", "{app,art,bench,build-tools,e2e,server}/**/*.test.{ts,tsx}"],
           exclude: FULL,
           setupFiles: "testing/component-tests.ts",
