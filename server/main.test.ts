@@ -44,6 +44,6 @@ test("reports that the port is taken", async () => {
 test("reports a port that is not a number", async () => {
   const child = await start("web");
   const [reason] = await Promise.all([text(child.stderr), once(child, "close")]);
-  expect(reason).toBe("PORT=web is no port. Choose a number: PORT=8080 npm start\n");
+  expect(reason).toBe("PORT=web is not a port number. Choose one: PORT=8080 npm start\n");
   expect(child.exitCode).toBe(1);
 });

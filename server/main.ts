@@ -30,4 +30,4 @@ server.once("listening", () => {
   process.stdout.write(`Aceites Corozal: http://${host}:${actual}\n`);
 });
 if (Number.isInteger(port) && port >= 0 && port <= 65_535) server.listen(port, host);
-else fail(`PORT=${process.env["PORT"]} is no port. Choose a number: PORT=8080 npm start`);
+else fail(`PORT=${process.env["PORT"]} is not a port number. Choose one: PORT=8080 npm start`);
