@@ -1,7 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { slugOf } from "../app/lib/slug.ts";
-import { codedColourSpace } from "./heif-colour.ts";
 import { decodeHeic } from "./heic.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -58,45 +57,28 @@ export async function assertPhotograph(bytes: Buffer): Promise<Metadata> {
     throw refusal(
       `La foto es demasiado pequeña: ${width} × ${height} píxeles. El lado más largo debe tener ${MIN_SIDES.long} o más, y el más corto ${MIN_SIDES.short} o más. Pida la original: por WhatsApp, envíela como documento.`,
     );
-  await codedProfile(bytes, head);
+  // HDR has more than eight bits, and no profile that sharp could convert from.
+  if (head.format === "heif" && !head.icc && (head.bitsPerSample ?? 8) > 8) throw refusal(HDR);
   return head;
 }
 
 /** Decodes a picture upright. Ignores warnings, because phones write metadata that libraries warn about. */
 async function decode(bytes: Buffer, head: Metadata, options: { density?: number } = {}): Promise<Sharp> {
-  const profile = await codedProfile(bytes, head);
   if (head.compression === "hevc") {
     const { data, width, height } = await decodeHeic(bytes).catch(() => {
       throw refusal(NO_HEIC);
     });
     const pixels = sharp(data, { raw: { width, height, channels: 4 } });
-    return assignProfile(pixels, head.icc ?? profile);
+    return head.icc ? assignProfile(pixels, head.icc) : pixels;
   }
   const image = sharp(bytes, { ...options, limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
   // sharp converts embedded profiles to sRGB only at 8 bits. At 16 bits it converts to P3 and ignores grey profiles.
   if (head.depth === "ushort") image.pipelineColourspace(head.channels < 3 ? "b-w" : "srgb");
-  return assignProfile(image, profile);
-}
-
-/** The ICC profile to use for a HEIC or AVIF that declares its colour space with code points. */
-async function codedProfile(bytes: Buffer, { format, icc }: Metadata): Promise<Buffer | undefined> {
-  // An embedded ICC profile takes precedence.
-  if (format !== "heif" || icc) return undefined;
-  const space = codedColourSpace(bytes);
-  if (space === "other") throw refusal(HDR);
-  return space === "p3" ? displayP3() : undefined;
-}
-
-/** Reads the Display P3 profile that sharp ships, by encoding a pixel with it. */
-async function displayP3(): Promise<Buffer | undefined> {
-  const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: "#fff" } });
-  const { icc } = await sharp(await pixel.withIccProfile("p3").png().toBuffer()).metadata();
-  return icc;
+  return image;
 }
 
 /** Assigns the profile from which sharp converts. sharp reads profiles only from files, so this adds it to a PNG. */
-async function assignProfile(image: Sharp, profile: Buffer | undefined): Promise<Sharp> {
-  if (!profile) return image;
+async function assignProfile(image: Sharp, profile: Buffer): Promise<Sharp> {
   const png = await encode(image.png({ compressionLevel: 0 }));
   const body = Buffer.concat([Buffer.from("iCCPicc\0\0", "latin1"), deflateSync(profile)]);
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
