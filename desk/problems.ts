@@ -41,6 +41,7 @@ export const SPANISH: Texts = {
   farmerId: "un agricultor que exista y no sea borrador",
   figureId: "una cifra que exista",
   stageId: "un producto de la página «Proceso de Producción»",
+  country: "el valor de uno de los países de la lista",
   spanishPicture: "el nombre de una foto que exista y tenga sus palabras en español",
   englishPicture: "el nombre de una foto que exista y tenga sus palabras en inglés",
   anyDescription: "qué se ve en la foto, en español o en inglés",

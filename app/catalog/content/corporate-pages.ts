@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pattern } from "../read/schema-problems.ts";
+import { pattern, report } from "../read/schema-problems.ts";
 import * as field from "./fields.ts";
 import { corporateHead, definePage, gallery, hero, next, summary } from "./page.ts";
 import { kindsOfUse } from "./technical-sheets.ts";
@@ -72,34 +72,43 @@ export const valuesPage = definePage("valores", {
   next,
 });
 
-export const processPage = definePage("proceso-produccion", {
-  ...corporateHead,
-  /** Processing lines; `to` contains ids of `stages`. */
-  flow: z.strictObject({
-    ...field.textFields("title", "titleEnd"),
-    picture: field.picture.es,
-    lines: field.nonEmptyRows({ from: field.text, steps: texts, to: texts }),
-  }),
-  /** The date of the production figures, for machines and for readers. */
-  date: z.strictObject({ day: field.day, shown: field.text }),
-  /** `after` shows only while a figure is a sample. */
-  note: field.textObject("before", "after"),
-  ...field.textFields("production", "usesTitle"),
-  stages: field.nonEmptyRows({
-    id: pattern(/^[a-z]+(-[a-z]+)*$/, "code"),
-    title: field.text,
-    thumb: field.decoration.es,
-    tint: field.tint,
-    description: field.longText,
-    production: z.strictObject({
-      amount: pattern(/^\d{1,3}(,\d{3})*$/, "amount"),
-      unit: field.text,
-      sample: field.sample,
+export const processPage = definePage(
+  "proceso-produccion",
+  {
+    ...corporateHead,
+    /** Processing lines; `to` contains ids of `stages`. */
+    flow: z.strictObject({
+      ...field.textFields("title", "titleEnd"),
+      picture: field.picture.es,
+      lines: field.nonEmptyRows({ from: field.text, steps: texts, to: texts }),
     }),
-    uses: texts,
-  }),
-  next,
-});
+    /** The date of the production figures, for machines and for readers. */
+    date: z.strictObject({ day: field.day, shown: field.text }),
+    /** `after` shows only while a figure is a sample. */
+    note: field.textObject("before", "after"),
+    ...field.textFields("production", "usesTitle"),
+    stages: field.nonEmptyRows({
+      id: pattern(/^[a-z]+(-[a-z]+)*$/, "code"),
+      title: field.text,
+      thumb: field.decoration.es,
+      tint: field.tint,
+      description: field.longText,
+      production: z.strictObject({
+        amount: pattern(/^\d{1,3}(,\d{3})*$/, "amount"),
+        unit: field.text,
+        sample: field.sample,
+      }),
+      uses: texts,
+    }),
+    next,
+  },
+  ({ flow, stages }, context) => {
+    for (const [line, { to }] of flow.lines.entries())
+      for (const [index, wanted] of to.entries())
+        if (!stages.some(({ id }) => id === wanted))
+          report(context, ["flow", "lines", line, "to", index], "stageId");
+  },
+);
 
 const family = field.textObject("title", "lead");
 

@@ -56,10 +56,16 @@ export type HeroContent = z.infer<ReturnType<typeof hero>>;
 /**
  * Defines the content of a page: `content/pages/valores.yaml` for `/valores`, `home.yaml` for `/`.
  *
+ * @param check Reports mistakes that concern several fields.
  * @returns A function that reads the page; its `path` is available without reading the file.
  */
-export function definePage<Shape extends z.ZodRawShape>(slug: string, shape: Shape) {
-  return pageIn(`content/pages/${slug}.yaml`, slug === "home" ? "/" : `/${slug}`, z.strictObject(shape));
+export function definePage<Shape extends z.ZodRawShape>(
+  slug: string,
+  shape: Shape,
+  check: (fields: z.infer<z.ZodObject<Shape, z.core.$strict>>, context: z.RefinementCtx) => void = () => {},
+) {
+  const schema = z.strictObject(shape).superRefine(check);
+  return pageIn(`content/pages/${slug}.yaml`, slug === "home" ? "/" : `/${slug}`, schema);
 }
 
 /** Defines a page in a file of another format. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { report } from "../read/schema-problems.ts";
 import * as field from "./fields.ts";
 import { demoHead, definePage, illustratedHead } from "./page.ts";
 
@@ -38,22 +39,29 @@ export const cartPage = definePage("cart", {
 
 export type CartPage = ReturnType<typeof cartPage>;
 
-export const checkoutPage = definePage("checkout", {
-  ...illustratedHead,
-  empty: emptyCart,
-  form: z.strictObject({
-    ...field.textFields("label", "title"),
-    groups: field.textObject("name", "address", "contact", "more"),
-    ...field.textFields("optional", "firstName", "lastName"),
-    ...field.textFields("country", "address", "address2", "city", "state", "postcode"),
-    ...field.textFields("phone", "email", "notes", "send"),
-  }),
-  countries: field.list(field.textObject("value", "label")),
-  /** The `value` of the preselected country. */
-  defaultCountry: field.text,
-  order: field.textObject("title", "empty", "shipping", "free", "total"),
-  ...field.textFields("noPayment", "contact", "enquiry"),
-});
+export const checkoutPage = definePage(
+  "checkout",
+  {
+    ...illustratedHead,
+    empty: emptyCart,
+    form: z.strictObject({
+      ...field.textFields("label", "title"),
+      groups: field.textObject("name", "address", "contact", "more"),
+      ...field.textFields("optional", "firstName", "lastName"),
+      ...field.textFields("country", "address", "address2", "city", "state", "postcode"),
+      ...field.textFields("phone", "email", "notes", "send"),
+    }),
+    countries: field.list(field.textObject("value", "label")),
+    /** The `value` of the preselected country. */
+    defaultCountry: field.text,
+    order: field.textObject("title", "empty", "shipping", "free", "total"),
+    ...field.textFields("noPayment", "contact", "enquiry"),
+  },
+  ({ countries, defaultCountry }, context) => {
+    if (!countries.some(({ value }) => value === defaultCountry))
+      report(context, ["defaultCountry"], "country");
+  },
+);
 
 export type CheckoutPage = ReturnType<typeof checkoutPage>;
 

@@ -39,6 +39,7 @@ const EXPECTATIONS = {
   farmerId: "the id of a farmer",
   figureId: "the id of a figure",
   stageId: "the id of a product on /proceso-produccion",
+  country: "the value of one of the countries",
   spanishPicture: "the name of a picture described in Spanish",
   englishPicture: "the name of a picture described in English",
   anyDescription: "a description in Spanish or in English",

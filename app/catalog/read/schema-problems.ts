@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { excerpt } from "../../lib/excerpt.ts";
 import type { ContentFile, Path } from "./content-file.ts";
-import { isExpectation, isSentence, type Expectation, type Message, type Sentence } from "./messages.ts";
+import { isExpectation, isSentence, type Expectation, type Message } from "./messages.ts";
 import type { Problem } from "./problem.ts";
 
 /** Makes the error for a schema, which says what the field should contain. */
@@ -20,7 +20,7 @@ export const pattern = (form: RegExp, code: Expectation) =>
 export function report(
   context: z.RefinementCtx,
   path: (string | number)[],
-  code: Sentence,
+  code: Message["code"],
   params: Message["params"] = {},
 ): void {
   context.addIssue({ code: "custom", path, message: code, params });

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readContent } from "../read/content-file";
+import { messageText } from "../read/messages";
+import type { Definition } from "../read/problem";
+import { problemsOf } from "../read/schema-problems";
+import { processPage } from "./corporate-pages";
+import { checkoutPage } from "./shop-pages";
+
+/** The mistakes in a page's file after a change. */
+function mistakes({ files, schema }: Definition, from: string, to: string) {
+  const text = readFileSync(files, "utf8");
+  expect(text).toContain(from);
+  const content = readContent(files, Buffer.from(text.replace(from, to)));
+  const { error } = schema.safeParse(content.value);
+  const problems = error ? problemsOf(files, content, error) : [];
+  return problems.map(({ file, field, message }) => `${file}: ${field}: ${messageText(message)}`);
+}
+
+test("the preselected country is one of the countries", () => {
+  expect(mistakes(checkoutPage, "defaultCountry: canada", "defaultCountry: japan")).toEqual([]);
+  expect(mistakes(checkoutPage, "defaultCountry: canada", "defaultCountry: honduras")).toEqual([
+    'content/pages/checkout.yaml: defaultCountry: found "honduras", expected the value of one of the countries',
+  ]);
+});
+
+test("the processing lines end in products of the page", () => {
+  expect(mistakes(processPage, "- aceite-crudo-de-palmiste", "- aceite")).toEqual([
+    'content/pages/proceso-produccion.yaml: flow.lines.1.to.0: found "aceite", expected the id of a product on /proceso-produccion',
+  ]);
+});
