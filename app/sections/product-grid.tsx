@@ -30,7 +30,7 @@ export function ProductGrid({ products, heading = "h3", swipe = false }: Props) 
           key={product.id}
           product={product}
           heading={heading}
-          sizes={{ phone: "42vw", desktop: "20vw" }}
+          sizes={{ phone: "38vw", tablet: "34vw", desktop: "20vw" }}
         />
       ))}
     </CardGrid>
