@@ -1,9 +1,8 @@
-import { useRef } from "react";
-import { useFirstView } from "./use-first-view";
+import { onFirstView } from "./on-first-view";
 
 const DURATION_MS = 1600;
 
-function prepare(element: HTMLElement): () => void {
+const countUp = onFirstView(0.6, (element) => {
   const end = Number(element.dataset["end"]);
   element.textContent = "0";
   return () => {
@@ -15,15 +14,13 @@ function prepare(element: HTMLElement): () => void {
     };
     requestAnimationFrame(step);
   };
-}
+});
 
 /** A number that counts up when it first scrolls into view. `unit` is for screen readers; the parent shows it. */
 export function Counter({ end, unit = "" }: { end: number; unit?: string }) {
-  const ref = useRef<HTMLSpanElement>(null);
-  useFirstView(ref, { threshold: 0.6, prepare });
   return (
     <>
-      <span ref={ref} aria-hidden="true" data-end={end} className="table-figures">
+      <span ref={countUp} aria-hidden="true" data-end={end} className="table-figures">
         {end}
       </span>
       <span className="sr-only">{`${end} ${unit}`.trim()}</span>

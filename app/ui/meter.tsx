@@ -1,6 +1,6 @@
-import { useId, useRef } from "react";
+import { useId } from "react";
 import styles from "./meter.module.css";
-import { useFirstView } from "./use-first-view";
+import { onFirstView } from "./on-first-view";
 
 const FILL: KeyframeAnimationOptions = {
   duration: 1000,
@@ -8,20 +8,18 @@ const FILL: KeyframeAnimationOptions = {
   fill: "backwards",
 };
 
-function prepare(element: HTMLElement): () => void {
+const fill = onFirstView(1, (element) => {
   const bar = element.querySelector("[data-bar]");
   const filling = bar?.animate([{ scale: "0 1" }, { scale: "1 1" }], FILL);
   filling?.pause();
   return () => filling?.play();
-}
+});
 
 /** A percentage as a bar that fills from 0 when it first scrolls into view. */
 export function Meter({ label, percent }: { label: string; percent: number }) {
   const id = useId();
-  const ref = useRef<HTMLDivElement>(null);
-  useFirstView(ref, { threshold: 1, prepare });
   return (
-    <div ref={ref}>
+    <div ref={fill}>
       <p className="flex items-baseline justify-between gap-4">
         <span id={id} className="font-medium">
           {label}
