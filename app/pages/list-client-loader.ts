@@ -14,28 +14,18 @@ type Args<Data> = Pick<ClientLoaderFunctionArgs, "request" | "pattern"> & {
  */
 export function listClientLoader<Loader extends (args: never) => ListData>() {
   async function clientLoader({ request, pattern, serverLoader }: Args<ReturnType<Loader>>) {
-    const first = await serverLoader();
-    return { ...first, list: await loadPage(pattern, request.url, first.list) };
+    const data = await serverLoader();
+    const number = requestedPage(new URL(request.url).search, data.list.count);
+    if (number === 1) return data;
+    try {
+      const response = await fetch(`/lists/${pattern}/${number}.json`);
+      const list: typeof data.list = await response.json();
+      if (list.number === number) return { ...data, list };
+    } catch {
+      // Offline, or the response is an error page.
+    }
+    return { ...data, list: { ...data.list, missing: number } };
   }
   clientLoader.hydrate = true as const;
   return clientLoader;
-}
-
-async function loadPage<List extends Page<unknown>>(name: string, url: string, first: List): Promise<List> {
-  const number = requestedPage(new URL(url).search, first.count);
-  if (number === 1) return first;
-  try {
-    const response = await fetch(`/lists/${name}/${number}.json`);
-    const page: unknown = await response.json();
-    if (isPage<List>(page, number)) return page;
-  } catch {
-    // Offline, or the response is an error page.
-  }
-  return { ...first, missing: number };
-}
-
-/** Checks only the page number, which an error page lacks. Trusts the items, even if a newer build has written them. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the shape of the items is not checked
-function isPage<List>(value: unknown, number: number): value is List {
-  return typeof value === "object" && value !== null && "number" in value && value.number === number;
 }
