@@ -1,8 +1,7 @@
 import type { PostSummary } from "~/catalog/queries/lists";
 import { ButtonLink } from "~/ui/button";
 import { Section } from "~/ui/section";
-import type { PostCardWords } from "./post-card";
-import { PostGrid } from "./post-grid";
+import { PostGrid, type PostCardWords } from "./post-grid";
 
 type Props = { title: string; all: string; posts: readonly PostSummary[]; words: PostCardWords };
 

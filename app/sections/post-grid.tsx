@@ -1,7 +1,14 @@
+import { href } from "react-router";
 import type { PostSummary } from "~/catalog/queries/lists";
+import { longDay, shortDay } from "~/lib/calendar-day";
 import { classNames } from "~/lib/class-names";
+import { fillCount, type CountedWords } from "~/lib/fill";
+import { Card, CardLink } from "~/ui/card";
 import { ONE_TWO_THREE } from "~/ui/card-grid";
-import { PostCard, type PostCardWords, type PostSizes } from "./post-card";
+import { Icon } from "~/ui/icon";
+import { Notch, Tile } from "~/ui/tile";
+
+type PostSizes = { tablet: string; desktop?: string };
 
 type Look = {
   /** Classes for the columns. */
@@ -55,6 +62,8 @@ const LOOKS = {
   },
 } satisfies Record<string, Look>;
 
+export type PostCardWords = { read: string; comments: CountedWords };
+
 type Props = {
   posts: readonly PostSummary[];
   look: keyof typeof LOOKS;
@@ -62,42 +71,115 @@ type Props = {
 };
 
 /** On phones, all posts but the first become rows with a small picture. */
-export function PostGrid({ posts, look, words }: Props) {
+export function PostGrid({ posts, ...rest }: Props) {
+  const { grid, item }: Look = LOOKS[rest.look];
+  return (
+    <div className={`grid gap-6 pt-band tablet:gap-x-8 tablet:gap-y-16 ${grid ?? ""}`}>
+      {posts.map((post, index) => (
+        <div
+          key={post.id}
+          className={classNames(
+            "@container border-husk-300",
+            item?.(index),
+            index > 0 && "max-tablet:border-t max-tablet:pt-6",
+          )}
+        >
+          <PostCard post={post} index={index} {...rest} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type CardProps = Omit<Props, "posts"> & { post: PostSummary; index: number };
+
+/** A post in a list. The narrowest cards show a date instead of the notch, and no excerpt. */
+function PostCard({ post, index, look, words }: CardProps) {
   const {
-    grid,
-    item,
     aspect = "desktop:aspect-4/3",
     firstAspect = aspect,
     sides = [],
     sizes,
     firstSizes = sizes,
   }: Look = LOOKS[look];
+  const isFirst = index === 0;
+  const isSection = look === "latest";
+  const Heading = isSection ? "h3" : "h2";
+  const side = sides[index % sides.length];
+  const [day, month] = shortDay(post.date).split(" ");
+  const unlessCompact = classNames("@max-3xs:hidden", !isFirst && "max-tablet:hidden");
   return (
-    <div className={`grid gap-6 pt-band tablet:gap-x-8 tablet:gap-y-16 ${grid ?? ""}`}>
-      {posts.map((post, index) => {
-        const isFirst = index === 0;
-        return (
-          <div
-            key={post.id}
-            className={classNames(
-              "@container border-husk-300",
-              item?.(index),
-              !isFirst && "max-tablet:border-t max-tablet:pt-6",
-            )}
+    <Card
+      label={post.title}
+      className={classNames(
+        "flex h-full flex-col gap-6",
+        !isFirst && "max-tablet:flex-row max-tablet:items-center max-tablet:gap-4",
+        side && "tablet:@md:flex-row tablet:@md:gap-8 tablet:@2xl:items-center @4xl:gap-16",
+      )}
+    >
+      <div
+        className={classNames(
+          "relative flex-none",
+          isFirst ? "self-stretch" : "max-tablet:w-30",
+          side && "tablet:@md:w-1/2 tablet:@md:@max-2xl:self-start @2xl:w-11/20 @6xl:w-1/2",
+          side === "right" && "tablet:@md:order-1",
+        )}
+      >
+        <Tile
+          picture={post.thumb}
+          background={post.background}
+          sizes={isFirst ? { phone: "86vw", ...firstSizes } : { phone: "160px", ...sizes }}
+          whole
+          priority={isFirst && !isSection}
+          className={classNames(
+            "aspect-3/2",
+            isFirst ? firstAspect : aspect,
+            isFirst ? "min-h-full w-full rounded-tr-leaf" : "max-tablet:aspect-square",
+          )}
+        />
+        <Notch side="left" decorative className={`display-figures text-lg tracking-normal ${unlessCompact}`}>
+          <b className="text-2xl font-normal">{day}</b> <span>{`${month} ${post.date.slice(0, 4)}`}</span>
+        </Notch>
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <p className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-muted @6xl:text-base">
+          <PostDay date={post.date} className={isFirst ? "sr-only" : "tablet:@3xs:sr-only"} />
+          <span className={unlessCompact}>{post.author}</span>
+          <span className={unlessCompact}>{fillCount(words.comments, post.comments)}</span>
+        </p>
+        <Heading
+          className={classNames(
+            "mt-2 text-xl @6xl:mt-4",
+            side ? "@2xl:text-2xl @6xl:text-3xl" : "@md:text-2xl",
+            isFirst && "max-tablet:text-2xl",
+          )}
+        >
+          <CardLink
+            to={href("/blog-single-with-sidebar/:id", { id: String(post.id) })}
+            className="hover:text-palm-700"
           >
-            <PostCard
-              post={post}
-              words={words}
-              heading={look === "latest" ? "h3" : "h2"}
-              isFirst={isFirst}
-              priority={isFirst && look !== "latest"}
-              side={sides[index % sides.length]}
-              aspect={isFirst ? firstAspect : aspect}
-              sizes={isFirst ? firstSizes : sizes}
-            />
-          </div>
-        );
-      })}
-    </div>
+            {post.title}
+          </CardLink>
+        </Heading>
+        <p className={`mt-4 max-w-[60ch] text-balance text-muted @4xl:text-lg @6xl:mt-6 ${unlessCompact}`}>
+          {post.description}
+        </p>
+        <p
+          aria-hidden="true"
+          className={`mt-auto flex items-center gap-2 pt-4 font-semibold text-palm-700 ${unlessCompact}`}
+        >
+          {words.read}
+          <Icon name="arrow-right" className="size-5" />
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+export function PostDay({ date, className }: { date: string; className?: string }) {
+  return (
+    <time dateTime={date} className={className}>
+      {longDay(date, "en")}
+    </time>
   );
 }

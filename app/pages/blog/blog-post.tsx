@@ -8,7 +8,7 @@ import { firstWords } from "~/lib/excerpt";
 import { fill, fillCount } from "~/lib/fill";
 import { decorativeThumbnail, pictureFallback } from "~/lib/picture";
 import { AdjacentLinks } from "~/sections/adjacent-links";
-import { PostDay } from "~/sections/post-card";
+import { PostDay } from "~/sections/post-grid";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { RoundLink } from "~/ui/button";
 import { Tags } from "~/ui/chip";
