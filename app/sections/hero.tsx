@@ -20,6 +20,12 @@ type Props = HeroContent & {
   overlapped?: boolean;
 };
 
+/** On tablets the slide's button and the controls share a line where large text, too, leaves room. */
+const SHARED_LINE = {
+  button: "max-desktop:@min-[50rem]:pb-8",
+  controls: "max-desktop:@min-[50rem]:justify-end",
+};
+
 /** Loops with autoplay (5000 ms) and a fade (3000 ms). The first slide contains the page's h1. */
 export function Hero({ label, slides, link, overlapped = false }: Props) {
   return (
@@ -30,7 +36,7 @@ export function Hero({ label, slides, link, overlapped = false }: Props) {
     >
       {/* The controls lie on the slides, and let clicks between them through. */}
       <div
-        className={`pointer-events-none z-controls col-start-1 row-start-1 wrap mb-8 flex items-center gap-4 self-end *:pointer-events-auto ${link ? styles.controls : ""}`}
+        className={`pointer-events-none z-controls col-start-1 row-start-1 wrap mb-8 flex items-center gap-4 self-end *:pointer-events-auto ${link ? SHARED_LINE.controls : ""}`}
       >
         <CarouselPosition />
         <CarouselControls className="max-desktop:order-last max-tablet:ml-auto" />
@@ -59,12 +65,12 @@ function Slide({ slide, index, link }: SlideProps) {
           portrait={slide.portrait}
           sizes={{ phone: "100vw", desktop: "max(100vw, 139vh)" }}
           priority={isFirst}
-          className={`size-full object-cover ${styles.picture}`}
+          className={`h-1/2 w-full object-cover tablet:h-3/5 desktop:h-full ${styles.picture}`}
         />
         <Shade className="max-desktop:hidden" />
       </div>
       <div
-        className={`wrap flex flex-col justify-end pt-8 pb-28 desktop:justify-center print:py-3 ${styles.words}`}
+        className={`wrap flex flex-col justify-end pt-8 pb-28 desktop:justify-center print:py-3 ${styles.words} ${link ? SHARED_LINE.button : ""}`}
       >
         <div className={styles.panel}>
           <p className="mb-3 eyebrow text-oil-200 tablet:mb-6">{slide.subtitle}</p>

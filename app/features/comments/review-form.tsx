@@ -15,7 +15,7 @@ export default function ReviewForm() {
           {[1, 2, 3, 4, 5].map((stars) => (
             <label key={stars} className="relative cursor-pointer py-2 pr-2">
               <input type="radio" name="rating" value={stars} className="sr-only" />
-              <span className={`sr-only ${styles.name}`}>{fillCount(review.stars, stars)}</span>
+              <span className="sr-only-unclipped whitespace-nowrap">{fillCount(review.stars, stars)}</span>
               <Star className="size-8" />
             </label>
           ))}

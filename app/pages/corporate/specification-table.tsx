@@ -18,7 +18,7 @@ const QUIET = "text-sm opacity-75";
 /** Marks a made-up value. */
 const SAMPLE = "inline-block rounded-full border border-husk-300 px-2 text-xs";
 
-/** How wide the column of names is beside one and two products. */
+/** How wide the column of names is beside one and two products. A mirrored table has its own columns on screens. */
 const NAME_WIDTHS: Record<number, string> = { 1: "w-2/5", 2: "w-1/4" };
 
 /** Compares the chosen products' values side by side. On phones, it is folded or shows the major rows only. */
@@ -29,14 +29,15 @@ export function SpecificationTable({ table, words, chosen, units }: View & { tab
     .map((line) => ({ ...line, cells: line.cells.filter(({ product }) => chosen.includes(product)) }))
     .filter(({ cells }) => cells.length > 0);
   const isProfile = group === "fatty-acid";
-  const look = isProfile && products.length === 2 ? styles.mirrored : "";
+  const isMirrored = isProfile && products.length === 2;
+  const nameWidth = isMirrored ? "print:w-1/4" : (NAME_WIDTHS[products.length] ?? "w-1/6");
   const anchor = slugOf(caption);
   const content = (
-    <table className={`w-full text-base leading-snug ${styles.table} ${look}`}>
+    <table className={`w-full text-base leading-snug ${styles.table} ${isMirrored ? styles.mirrored : ""}`}>
       <caption className="sr-only">{caption}</caption>
       <thead className="stacked:sr-only-unclipped">
         <tr className="border-b border-line">
-          <th scope="col" className={`${QUIET} ${NAME_WIDTHS[products.length] ?? "w-1/6"}`}>
+          <th scope="col" className={`${QUIET} ${nameWidth}`}>
             {isProfile ? words.profile.acid : words.parameter}
           </th>
           {products.map(({ id, name }) => (

@@ -39,7 +39,7 @@ export function ProductPictures({ product: { name, gallery, discount }, hasThumb
             <CarouselPosition />
           </div>
           <CarouselSlides
-            className={`overflow-clip rounded-card rounded-br-leaf ${SLIDES[hasThumbnails ? "picture" : "largePictures"]}`}
+            className={`overflow-y-clip rounded-card rounded-br-leaf ${SLIDES[hasThumbnails ? "picture" : "largePictures"]}`}
           >
             {gallery.map((picture, index) => (
               <div key={picture.base} className="relative">
