@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from "react";
-import type { Picture as PictureData } from "~/lib/picture";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { classNames } from "~/lib/class-names";
+import { isPhotograph, type Picture as PictureData } from "~/lib/picture";
 import { RoundButton } from "../button";
 import { Dialog } from "../dialog";
+import { useGesture } from "../gesture";
 import { useControlLabels } from "../language";
-import { LightboxStage } from "./lightbox-stage";
+import { Picture } from "../picture";
 
 type Props = {
   label: string;
@@ -12,6 +14,17 @@ type Props = {
   start: number;
   onClose: () => void;
 };
+
+/** Directions, to the right and down. */
+const ARROWS = new Map<string, [number, number]>([
+  ["ArrowLeft", [-1, 0]],
+  ["ArrowRight", [1, 0]],
+  ["ArrowUp", [0, -1]],
+  ["ArrowDown", [0, 1]],
+]);
+
+/** How far an arrow key scrolls, in px. */
+const SCROLL_STEP = 80;
 
 const BAR = "flex items-center gap-2 px-4 text-palm-700 tablet:px-8";
 
@@ -23,6 +36,7 @@ const BAR = "flex items-center gap-2 px-4 text-palm-700 tablet:px-8";
 export default function Lightbox({ label, pictures, start, onClose }: Props) {
   const labels = useControlLabels();
   const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
   const [zoomedIndex, setZoomedIndex] = useState<number>();
   const shown = pictures[index];
@@ -35,7 +49,43 @@ export default function Lightbox({ label, pictures, start, onClose }: Props) {
 
   useEffect(() => dialog.current?.showModal(), []);
 
+  useEffect(() => {
+    const box = stage.current;
+    if (zoomed && box)
+      box.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
+  }, [zoomed]);
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const arrow = ARROWS.get(event.key);
+    if (!arrow || event.altKey || event.ctrlKey || event.metaKey) return;
+    // Some browsers would scroll as well.
+    event.preventDefault();
+    const [right, down] = arrow;
+    if (zoomed) stage.current?.scrollBy(right * SCROLL_STEP, down * SCROLL_STEP);
+    else if (right !== 0) move(right);
+  });
+
+  // Listens on the window, because pressing the picture takes focus from the buttons.
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
+  }, []);
+
+  const gestures = useGesture(
+    (gesture) => {
+      if (zoomed) return;
+      if (gesture === "next") move(1);
+      if (gesture === "previous") move(-1);
+      if (gesture === "close") close();
+    },
+    ({ dx, dy }) => {
+      if (stage.current && !zoomed) stage.current.style.translate = `${dx}px ${dy}px`;
+    },
+  );
+
   if (!shown) return null;
+  const { picture, caption } = shown;
   return (
     <Dialog ref={dialog} look="full" label={label} onClose={onClose}>
       {/* Bars of equal height keep the picture centred in the window. */}
@@ -47,16 +97,34 @@ export default function Lightbox({ label, pictures, start, onClose }: Props) {
           <RoundButton label={labels.zoom} aria-pressed={zoomed} onClick={toggleZoom} icon="enlarge" />
           <RoundButton label={labels.close} onClick={close} icon="close" />
         </div>
-        <LightboxStage
-          picture={shown.picture}
-          zoomed={zoomed}
-          onZoom={toggleZoom}
-          onMove={move}
-          onClose={close}
-        />
+        <div
+          ref={stage}
+          className={classNames(
+            // The scrolling element needs the background onto which the picture is multiplied.
+            "grid h-full bg-husk-50 select-none",
+            // Both values keep the browser from zooming on a double tap.
+            zoomed
+              ? "cursor-zoom-out touch-manipulation place-content-center-safe overflow-auto"
+              : "cursor-zoom-in [touch-action:pinch-zoom] overflow-hidden",
+          )}
+          {...gestures}
+          onDoubleClick={toggleZoom}
+        >
+          <Picture
+            key={picture.base}
+            picture={{ ...picture, position: "object-center" }}
+            sizes="100vw"
+            priority
+            className={classNames(
+              "pointer-events-none",
+              zoomed ? "h-auto w-[200vw] max-w-none" : "size-full min-h-0 object-contain",
+              !isPhotograph(picture.base) && "mix-blend-multiply",
+            )}
+          />
+        </div>
         <div className={BAR}>
           <p className="mr-auto line-clamp-4 pr-2 font-display text-base text-ink tablet:text-lg">
-            {shown.caption}
+            {caption}
           </p>
           {length > 1 ? (
             <>
