@@ -2,12 +2,13 @@ import type { HeroContent } from "~/catalog/content/page";
 import { classNames } from "~/lib/class-names";
 import { ButtonLink } from "~/ui/button";
 import {
+  Carousel,
   CarouselBars,
   CarouselControls,
   CarouselPosition,
   CarouselSlides,
-  FadeCarousel,
 } from "~/ui/carousel/carousel";
+import { useFade } from "~/ui/carousel/engines";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 import { Shade } from "~/ui/shade";
@@ -29,9 +30,9 @@ const SHARED_LINE = {
 /** Loops with autoplay (5000 ms) and a fade (3000 ms). The first slide contains the page's h1. */
 export function Hero({ label, slides, link, overlapped = false }: Props) {
   return (
-    <FadeCarousel
+    <Carousel
       label={label}
-      count={slides.length}
+      engine={useFade(slides.length)}
       className={classNames(styles.hero, overlapped && "max-desktop:pb-16")}
     >
       {/* The controls lie on the slides, and let clicks between them through. */}
@@ -47,7 +48,7 @@ export function Hero({ label, slides, link, overlapped = false }: Props) {
           <Slide key={slide.title} index={index} slide={slide} link={link} />
         ))}
       </CarouselSlides>
-    </FadeCarousel>
+    </Carousel>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 import { Carousel, CarouselControls, CarouselPosition, CarouselSlides } from "~/ui/carousel/carousel";
+import { useEmbla } from "~/ui/carousel/engines";
 import { SLIDES } from "~/ui/carousel/slides";
 import { Reveal } from "~/ui/reveal";
 import { SectionHeading } from "./section-heading";
@@ -28,13 +29,14 @@ export function SectionCarousel({
   children,
 }: Props) {
   const count = Children.count(children);
+  const engine = useEmbla(count);
   if (count === 0) return null;
   const tone = dark ? "" : "text-palm-700";
   return (
     <div className={classNames("overflow-x-clip", className)}>
       <Carousel
         label={label}
-        count={count}
+        engine={engine}
         className={classNames("wrap flex flex-wrap items-end gap-x-6 gap-y-8", !intro && "desktop:gap-y-16")}
       >
         <div className="flex-1 max-tablet:w-full max-tablet:flex-none">

@@ -9,6 +9,7 @@ import {
   CarouselThumbs,
   useCarousel,
 } from "~/ui/carousel/carousel";
+import { useEmbla } from "~/ui/carousel/engines";
 import { SLIDES } from "~/ui/carousel/slides";
 import { type Picture as PictureData, decorativeThumbnail } from "~/lib/picture";
 import { useControlLabels } from "~/ui/language";
@@ -31,7 +32,7 @@ export function ProductPictures({ product: { name, gallery, discount }, hasThumb
 
   return (
     <div className="min-w-0">
-      <Carousel label={name} count={gallery.length}>
+      <Carousel label={name} engine={useEmbla(gallery.length)}>
         {/* The controls are below the pictures, where they cover nothing. */}
         <div className="relative flex flex-col-reverse gap-3">
           <div className="flex flex-row-reverse items-center justify-between gap-2 print:hidden">

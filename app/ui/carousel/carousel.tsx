@@ -13,13 +13,12 @@ import { RoundButton } from "../button";
 import { useControlLabels } from "../language";
 import { useReducedMotion } from "../reduced-motion";
 import styles from "./carousel.module.css";
-import { useEmbla, useFade, type CarouselEngine } from "./engines";
+import { useEmbla, type CarouselEngine } from "./engines";
 
 /** How long a slide stays, in ms. */
 const DELAY = 5000;
 
 type CarouselState = CarouselEngine & {
-  count: number;
   /** Whether autoplay is on; the visitor can turn it off. */
   playing: boolean;
   /** Whether hover or focus is pausing it. */
@@ -38,26 +37,18 @@ export function useCarousel(): CarouselState {
 
 type CarouselProps = {
   label: string;
-  count: number;
+  /** `useEmbla` for a row of slides, `useFade` for stacked slides that crossfade. */
+  engine: CarouselEngine;
   className?: string;
   children: ReactNode;
 };
 
 /**
- * A looping row of slides that plays automatically. Put `CarouselControls` before `CarouselSlides`, so that screen reader
- * users reach the pause button before the moving content.
+ * Slides that loop and play automatically. Put `CarouselControls` before `CarouselSlides`, so that screen reader users reach
+ * the pause button before the moving content. Follows the ARIA APG carousel pattern: pauses on hover and focus, and does not
+ * autoplay under reduced motion.
  */
-export function Carousel(props: CarouselProps) {
-  return <Region engine={useEmbla(props.count)} {...props} />;
-}
-
-/** A banner with stacked slides that crossfade. */
-export function FadeCarousel(props: CarouselProps) {
-  return <Region engine={useFade(props.count)} {...props} />;
-}
-
-/** Follows the ARIA APG carousel pattern: pauses on hover and focus, and does not autoplay under reduced motion. */
-function Region({ engine, label, count, className, children }: CarouselProps & { engine: CarouselEngine }) {
+export function Carousel({ label, engine, className, children }: CarouselProps) {
   const labels = useControlLabels();
   const section = useRef<HTMLElement>(null);
   const [pointed, setPointed] = useState(false);
@@ -66,7 +57,7 @@ function Region({ engine, label, count, className, children }: CarouselProps & {
   const reducedMotion = useReducedMotion();
   const playing = choice ?? !reducedMotion;
   const resting = pointed || focused;
-  const { selected, select } = engine;
+  const { count, selected, select } = engine;
 
   function toggle() {
     setChoice(!playing);
@@ -86,7 +77,7 @@ function Region({ engine, label, count, className, children }: CarouselProps & {
 
   return (
     // oxlint-disable-next-line react/jsx-no-constructed-context-values -- the value changes on nearly every render anyway
-    <CarouselContext value={{ ...engine, count, playing, resting, toggle }}>
+    <CarouselContext value={{ ...engine, playing, resting, toggle }}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only pause it */}
       <section
         ref={section}

@@ -8,6 +8,7 @@ export type CarouselEngine = {
   /** Props for the element around the slides. */
   viewport: ComponentProps<"div">;
   look: "row" | "fade";
+  count: number;
   selected: number;
   /** False if all slides fit into the row. */
   canMove: boolean;
@@ -91,6 +92,7 @@ export function useEmbla(count: number): CarouselEngine {
   return {
     viewport: { ref },
     look: "row",
+    count,
     selected,
     canMove,
     next: () => move((embla) => embla.scrollNext(prefersReducedMotion())),
@@ -113,5 +115,5 @@ export function useFade(count: number): CarouselEngine {
     // Dragging a mouse selects text.
     onPointerDown: (event: PointerEvent) => event.pointerType !== "mouse" && swipe.onPointerDown(event),
   };
-  return { viewport, look: "fade", selected, canMove: count > 1, next, previous, select };
+  return { viewport, look: "fade", count, selected, canMove: count > 1, next, previous, select };
 }
