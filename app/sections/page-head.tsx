@@ -111,7 +111,7 @@ export function PageHead({ content, look, ifStored }: Props) {
         </div>
         {picture ? (
           <div data-if-stored={ifStored} className={classNames("self-end", classes.picture)}>
-            <StudioPicture picture={picture} decorative {...classes.image} />
+            <StudioPicture picture={picture} {...classes.image} />
           </div>
         ) : null}
       </div>

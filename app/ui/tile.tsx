@@ -1,24 +1,18 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { TINT_CLASSES, type Background } from "~/lib/background";
 import { classNames } from "~/lib/class-names";
-import { isPhotograph, type Picture as PictureData } from "~/lib/picture";
-import type { Sizes } from "~/lib/sizes";
+import { isPhotograph } from "~/lib/picture";
 import { Picture } from "./picture";
 import styles from "./tile.module.css";
 
 const RADII = { card: "rounded-card", field: "rounded-field", full: "rounded-full", none: "" };
 
-type TileProps = {
-  picture: PictureData;
+type TileProps = Omit<ComponentProps<typeof Picture>, "portrait"> & {
   /** The tint behind a studio picture; "inherit" uses an ancestor's tint. */
   background?: Background | "inherit";
-  sizes: Sizes;
   /** Fits a studio picture into the tile instead of filling it. */
   whole?: boolean;
-  priority?: boolean;
-  decorative?: boolean;
   radius?: keyof typeof RADII;
-  className?: string | undefined;
   imageClassName?: string | undefined;
 };
 
@@ -60,17 +54,12 @@ export function Tile({
   );
 }
 
-type StudioPictureProps = {
-  picture: PictureData;
-  sizes: Sizes;
-  priority?: boolean;
-  decorative?: boolean;
-  className?: string | undefined;
+type StudioPictureProps = Omit<ComponentProps<typeof Picture>, "portrait" | "decorative"> & {
   /** Classes to use if the owner has replaced the picture with a photograph, which has no white background. */
   photographClassName?: string;
 };
 
-/** A studio picture without a tile, multiplied onto whatever is behind it. */
+/** A decorative studio picture without a tile, multiplied onto whatever is behind it. */
 export function StudioPicture({
   className,
   photographClassName = "my-8 aspect-5/4 self-center rounded-card object-cover",
@@ -80,6 +69,7 @@ export function StudioPicture({
   return (
     <Picture
       {...picture}
+      decorative
       className={isPhoto ? photographClassName : classNames("mix-blend-multiply", className)}
     />
   );

@@ -39,7 +39,6 @@ export default function Account({ loaderData: page }: Route.ComponentProps) {
           picture={picture}
           sizes={{ phone: "50vw", desktop: "45vw" }}
           priority
-          decorative
           className={styles.picture}
         />
         <div

@@ -100,7 +100,6 @@ function FeatureCards({ cards }: Pick<Content["page"], "cards">) {
           <StudioPicture
             picture={thumb}
             sizes={{ phone: "44vw", tablet: "20vw" }}
-            decorative
             className="-z-1 w-full -translate-x-[8%] scale-115"
             photographClassName="-z-1 size-full object-cover"
           />

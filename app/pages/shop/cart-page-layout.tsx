@@ -101,7 +101,6 @@ function EmptyCart({
         <StudioPicture
           picture={picture}
           sizes={{ phone: "90vw", tablet: "34vw" }}
-          decorative
           className={imageClass}
           photographClassName={imageClass}
         />

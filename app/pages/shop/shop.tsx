@@ -37,18 +37,13 @@ export default function Shop({ loaderData: { page, list } }: Route.ComponentProp
           <p className="lead text-balance tablet:max-w-[15em]">{page.lead}</p>
         </div>
         <div className={`${styles.still} print:hidden`}>
-          <StudioPicture picture={left} sizes="310px" decorative className="max-desktop:hidden" />
+          <StudioPicture picture={left} sizes="310px" className="max-desktop:hidden" />
           <StudioPicture
             picture={middle}
             sizes={{ phone: "min(55vw, 214px)", tablet: "min(35vw, 440px)" }}
             priority
-            decorative
           />
-          <StudioPicture
-            picture={right}
-            sizes={{ phone: "min(50vw, 194px)", tablet: "min(31vw, 400px)" }}
-            decorative
-          />
+          <StudioPicture picture={right} sizes={{ phone: "min(50vw, 194px)", tablet: "min(31vw, 400px)" }} />
         </div>
       </section>
       <section className="wrap" aria-label={page.products}>
