@@ -39,7 +39,7 @@ export function ProductCard({ product, heading: Heading, sizes }: Props) {
       </Heading>
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-3">
         <div className="flex-1">
-          <Prices price={product.price} oldPrice={product.old_price} className="text-2xl" />
+          <Prices price={product.price} oldPrice={product.old_price} />
         </div>
         <AddToCartButton product={product} />
       </div>
@@ -126,7 +126,7 @@ export function ProductRow({ product, reviews, heading: Heading, className }: Pr
           <Tags label={productCard.tags} tags={product.tags} className="mt-4" />
         </div>
         <div className="-col-end-1 flex flex-wrap items-center justify-between gap-4">
-          <Prices price={product.price} oldPrice={product.old_price} className="text-2xl" />
+          <Prices price={product.price} oldPrice={product.old_price} />
           <AddToCartButton product={product} />
         </div>
       </div>

@@ -64,9 +64,9 @@ type Round = {
   /** The button's accessible name. */
   label: string;
   icon: IconName;
-  look?: keyof typeof ROUND_LOOKS | undefined;
-  className?: string | undefined;
 };
+
+type RoundButtonProps = Round & ComponentProps<"button"> & { look?: keyof typeof ROUND_LOOKS };
 
 const roundClass = (look: keyof typeof ROUND_LOOKS = "outline", className?: string) =>
   classNames(
@@ -77,7 +77,7 @@ const roundClass = (look: keyof typeof ROUND_LOOKS = "outline", className?: stri
     className,
   );
 
-export function RoundButton({ label, icon, look, className, ...rest }: Round & ComponentProps<"button">) {
+export function RoundButton({ label, icon, look, className, ...rest }: RoundButtonProps) {
   return (
     <button type="button" aria-label={label} className={roundClass(look, className)} {...rest}>
       <Icon name={icon} className="size-5" />
@@ -86,10 +86,10 @@ export function RoundButton({ label, icon, look, className, ...rest }: Round & C
 }
 
 /** A round link that opens another site in a new tab, or a mail program. */
-export function RoundLink({ label, icon, look, className, href, ...rest }: Round & ComponentProps<"a">) {
-  const tab = href?.startsWith("mailto:") ? {} : { target: "_blank", rel: "noreferrer" };
+export function RoundLink({ label, icon, href }: Round & { href: string }) {
+  const tab = href.startsWith("mailto:") ? {} : { target: "_blank", rel: "noreferrer" };
   return (
-    <a href={href} {...tab} aria-label={label} className={roundClass(look, className)} {...rest}>
+    <a href={href} {...tab} aria-label={label} className={roundClass()}>
       <Icon name={icon} className="size-5" />
     </a>
   );

@@ -26,10 +26,10 @@ export function Price({ price, className }: Props) {
   );
 }
 
-export function Prices({ price, oldPrice, className }: Props & { oldPrice: number | null }) {
+export function Prices({ price, oldPrice }: { price: number; oldPrice: number | null }) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
-      <Price price={price} className={className} />
+      <Price price={price} className="text-2xl" />
       {oldPrice === null ? null : <OldPrice price={oldPrice} />}
     </span>
   );

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { startOfDay, type Deadline } from "~/lib/countdown";
 
 /** How often a countdown updates (docs/product.md, section 9). */
@@ -6,9 +6,8 @@ export const TICK_MS = 1000;
 
 /** The current second, updated while the tab is visible; null in prerendered HTML. */
 export function useSecond(isRunning: boolean): number | null {
-  const subscribe = useMemo(() => (isRunning ? everySecond : never), [isRunning]);
   return useSyncExternalStore<number | null>(
-    subscribe,
+    isRunning ? everySecond : never,
     () => Math.floor(Date.now() / TICK_MS),
     () => null,
   );

@@ -44,7 +44,7 @@ export function BuyBar({ product: { price, old_price: oldPrice } }: Props) {
         "tablet:hidden print:hidden low:hidden",
       )}
     >
-      <Prices price={price} oldPrice={oldPrice} className="text-2xl" />
+      <Prices price={price} oldPrice={oldPrice} />
       <Button
         type="submit"
         form={ADD_FORM}

@@ -76,7 +76,7 @@ export default function StyleGuide() {
         <p className="flex">
           <Stars rating={4.5} />
         </p>
-        <Prices price={410} oldPrice={520} className="text-2xl" />
+        <Prices price={410} oldPrice={520} />
       </Part>
       <Part title="Card, Tile, Notch" className="grid grid-cols-3 gap-6">
         <Card>
