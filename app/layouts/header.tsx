@@ -65,7 +65,6 @@ function CartMenu() {
   const count = countItems(useCart());
   return (
     <Disclosure
-      name="header"
       label={fillCount(frame.header.cart, count)}
       className="tablet:relative print:hidden"
       summaryClassName="relative grid size-11 place-items-center"

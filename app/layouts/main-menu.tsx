@@ -30,7 +30,6 @@ function Group({ group }: { group: MenuGroup }) {
   const pathname = usePathname();
   return (
     <Disclosure
-      name="header"
       className="group relative"
       summaryClassName={ENTRY}
       summary={

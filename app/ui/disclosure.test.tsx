@@ -6,7 +6,7 @@ import { Disclosure } from "./disclosure";
 beforeEach(() => {
   render(
     <>
-      <Disclosure name="menu" summary="Company">
+      <Disclosure summary="Company">
         <a href="#history">History</a>
         <button type="button">Mute</button>
       </Disclosure>

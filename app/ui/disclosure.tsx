@@ -2,8 +2,6 @@ import { useEffect, useRef, type FocusEvent, type ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 
 type Props = {
-  /** Only one disclosure of the same name is open at a time. */
-  name: string;
   summary: ReactNode;
   summaryClassName?: string;
   /** The summary's accessible name, if its content is not enough. */
@@ -16,17 +14,9 @@ type Props = {
 
 /**
  * A dropdown panel built on `<details>`, so it works without JavaScript. It closes on Escape, a click outside, losing focus,
- * following a link, and Back or Forward.
+ * following a link, opening another one, and Back or Forward.
  */
-export function Disclosure({
-  name,
-  summary,
-  summaryClassName,
-  label,
-  className,
-  panelClassName,
-  children,
-}: Props) {
+export function Disclosure({ summary, summaryClassName, label, className, panelClassName, children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -58,7 +48,7 @@ export function Disclosure({
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices when focus leaves
-    <details ref={ref} name={name} className={className} onBlur={closeWhenLeft}>
+    <details ref={ref} name="disclosure" className={className} onBlur={closeWhenLeft}>
       <summary className={summaryClassName} aria-label={label}>
         {summary}
       </summary>
