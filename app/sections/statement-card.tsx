@@ -1,5 +1,6 @@
 import { classNames } from "~/lib/class-names";
 import type { Picture as PictureData } from "~/lib/picture";
+import { LINE_DRAWING } from "~/ui/icon";
 import { Notch, Tile } from "~/ui/tile";
 
 const LOOKS = {
@@ -28,17 +29,10 @@ export function StatementCard({ statement, look, picture, className }: Props) {
   const sign = (
     <svg
       viewBox="0 0 88 88"
-      aria-hidden="true"
+      {...LINE_DRAWING}
       className={`${picture ? "size-22 p-2 tablet:size-28 tablet:p-3" : "size-20"} ${color}`}
     >
-      <path
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.6}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        d={path}
-      />
+      <path d={path} />
     </svg>
   );
   return (

@@ -52,9 +52,8 @@ const paths = {
     "M6.5 6h11A3.5 3.5 0 0 1 21 9.5v5a3.5 3.5 0 0 1-3.5 3.5h-11A3.5 3.5 0 0 1 3 14.5v-5A3.5 3.5 0 0 1 6.5 6ZM10.5 9.5l4 2.5-4 2.5z",
 } satisfies Record<string, string>;
 
-const STROKE = {
-  width: 24,
-  height: 24,
+/** Attributes of a decorative line drawing in the text colour. */
+export const LINE_DRAWING = {
   fill: "none",
   stroke: "currentColor",
   strokeWidth: 1.6,
@@ -68,7 +67,13 @@ export type IconName = keyof typeof paths;
 /** A decorative line icon in the text colour. A control that contains nothing else needs a label. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" {...STROKE} className={classNames("flex-none", className)}>
+    <svg
+      viewBox="0 0 24 24"
+      width={24}
+      height={24}
+      {...LINE_DRAWING}
+      className={classNames("flex-none", className)}
+    >
       <path d={paths[name]} />
     </svg>
   );
