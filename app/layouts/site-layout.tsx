@@ -3,7 +3,7 @@ import { useNavigation } from "react-router";
 import { OfflineNotice } from "~/features/offline/offline-notice";
 import { useOfflineCopy } from "~/features/offline/use-offline-copy";
 import type { Language } from "~/lib/language";
-import { LanguageProvider } from "~/ui/language";
+import { LanguageContext } from "~/ui/language";
 import { Toaster } from "~/ui/toast/toast";
 import * as frame from "~/words/frame";
 import { FarmMenu } from "./farm-menu";
@@ -27,7 +27,7 @@ type Props = {
 export function SiteLayout({ lang, isStatic, children }: Props) {
   useOfflineCopy();
   return (
-    <LanguageProvider lang={lang}>
+    <LanguageContext value={lang}>
       <a
         href={`#${MAIN_ID}`}
         lang="es"
@@ -50,7 +50,7 @@ export function SiteLayout({ lang, isStatic, children }: Props) {
       <NavigationProgress />
       <OfflineNotice lang={lang} />
       <RouteAnnouncer mainId={MAIN_ID} />
-    </LanguageProvider>
+    </LanguageContext>
   );
 }
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startOfDay } from "~/lib/countdown";
 import { Countdown } from "./countdown";
-import { LanguageProvider } from "./language";
+import { LanguageContext } from "./language";
 
 const deadline = {
   date: "2031-12-24",
@@ -29,9 +29,9 @@ afterEach(() => {
 function readAt(seconds: number, date = deadline.date) {
   vi.setSystemTime(END - seconds * SECOND_MS);
   const { container } = render(
-    <LanguageProvider lang="en">
+    <LanguageContext value="en">
       <Countdown deadline={{ ...deadline, date }} />
-    </LanguageProvider>,
+    </LanguageContext>,
   );
   return () => container.textContent;
 }

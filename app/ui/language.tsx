@@ -1,12 +1,8 @@
-import { createContext, use, type ReactNode } from "react";
+import { createContext, use } from "react";
 import type { Language } from "~/lib/language";
 import { controlLabels } from "./control-labels";
 
-const LanguageContext = createContext<Language>("es");
-
-export function LanguageProvider({ lang, children }: { lang: Language; children: ReactNode }) {
-  return <LanguageContext value={lang}>{children}</LanguageContext>;
-}
+export const LanguageContext = createContext<Language>("es");
 
 export function useLanguage(): Language {
   return use(LanguageContext);

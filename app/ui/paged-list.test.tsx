@@ -5,7 +5,7 @@ import { createRoutesStub, useSearchParams } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { paginate } from "~/lib/paginate";
 import { controlLabels } from "./control-labels";
-import { LanguageProvider } from "./language";
+import { LanguageContext } from "./language";
 import { PagedList } from "./paged-list";
 
 const labels = controlLabels.en;
@@ -24,11 +24,11 @@ function List() {
     ...(isMissing ? { missing: number } : {}),
   };
   return (
-    <LanguageProvider lang="en">
+    <LanguageContext value="en">
       <PagedList page={page} status={`Page ${page.number} of ${COUNT}`} statusClass="" withoutScripts="">
         {null}
       </PagedList>
-    </LanguageProvider>
+    </LanguageContext>
   );
 }
 

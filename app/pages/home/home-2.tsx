@@ -18,7 +18,7 @@ import { ButtonLink } from "~/ui/button";
 import { Card, CardLink } from "~/ui/card";
 import { CardGrid } from "~/ui/card-grid";
 import { Icon } from "~/ui/icon";
-import { LanguageProvider } from "~/ui/language";
+import { LanguageContext } from "~/ui/language";
 import { Reveal } from "~/ui/reveal";
 import { Section } from "~/ui/section";
 import { Tile } from "~/ui/tile";
@@ -83,7 +83,7 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
       </Section>
       <ProductGallery {...page.gallery} square />
       {/* This section is in Spanish even on an English page. */}
-      <LanguageProvider lang="es">
+      <LanguageContext value="es">
         <section
           lang="es"
           className="mx-2 grid gap-x-16 gap-y-12 rounded-card rounded-br-leaf bg-tint-leaf p-4 tablet:wrap tablet:p-12 desktop:grid-cols-5-7"
@@ -94,7 +94,7 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
           />
           <ContactDetails content={content.contact.details} className="desktop:order-first desktop:pt-12" />
         </section>
-      </LanguageProvider>
+      </LanguageContext>
       <LatestPosts {...page.posts} posts={content.posts} words={content.journal} />
     </>
   );
