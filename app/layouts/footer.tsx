@@ -48,9 +48,9 @@ export function Footer() {
           )}
         >
           <p className="-mt-1 max-w-[34ch]">{words.about}</p>
-          <div className="tablet:max-desktop:order-1 tablet:max-desktop:col-span-2 print:hidden">
+          <div className="tablet:order-1 tablet:col-span-2 desktop:order-none desktop:col-span-1 print:hidden">
             <h2 className="mb-3 font-text eyebrow">{words.links}</h2>
-            <ul lang="es" className="-mt-1 columns-2 gap-x-6 tablet:max-desktop:columns-3">
+            <ul lang="es" className="-mt-1 columns-2 gap-x-6 tablet:columns-3 desktop:columns-2">
               {navigation.footer.map(({ label, to }) => (
                 <li key={to} className="break-inside-avoid">
                   <Link

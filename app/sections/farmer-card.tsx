@@ -35,8 +35,7 @@ export function FarmerCard({
       className={classNames(
         "flex flex-col gap-4",
         compact && "border-husk-300 max-tablet:flex-row max-tablet:border-t max-tablet:pt-6",
-        horizontal &&
-          "desktop:h-full @md:gap-8 tablet:@md:grid tablet:@md:grid-cols-2 tablet:max-desktop:@md:items-center desktop:@xl:grid-cols-7-5",
+        horizontal && "tablet:@md:grid tablet:@md:grid-cols-7-5 tablet:@md:items-center tablet:@md:gap-8",
       )}
     >
       <Tile
@@ -46,7 +45,6 @@ export function FarmerCard({
         className={classNames(
           "aspect-square flex-none tablet:aspect-9/10",
           compact && "max-tablet:w-30 max-tablet:self-start",
-          horizontal && "desktop:min-h-full desktop:w-full",
           corner,
         )}
         // Crops out a shirt button that the bottom edge cuts in half.

@@ -53,7 +53,7 @@ const LOOKS = {
   },
   latest: {
     grid: "tablet:grid-cols-2 desktop:grid-cols-7-6 desktop:gap-x-16",
-    item: (index) => index === 0 && "tablet:max-desktop:col-span-2 desktop:row-span-2",
+    item: (index) => index === 0 && "tablet:col-span-2 desktop:col-span-1 desktop:row-span-2",
     aspect: "desktop:aspect-square",
     firstAspect: "tablet:aspect-2/1 desktop:aspect-4/3",
     sides: [undefined, "left", "left"],

@@ -40,7 +40,7 @@ export function StatementCard({ statement, look, picture, className }: Props) {
       aria-label={statement.title}
       className={classNames(
         "flex flex-col overflow-clip rounded-card bg-(--background) forced-colors:border",
-        picture && "tablet:min-h-85 tablet:max-desktop:grid tablet:max-desktop:grid-cols-5-7",
+        picture && "tablet:grid tablet:min-h-85 tablet:grid-cols-5-7 desktop:flex",
         card,
         className,
       )}
@@ -52,7 +52,7 @@ export function StatementCard({ statement, look, picture, className }: Props) {
             radius="none"
             sizes={{ phone: "86vw", tablet: "min(43vw, 708px)" }}
             decorative
-            className="aspect-3/2 tablet:h-full tablet:max-desktop:aspect-auto"
+            className="aspect-3/2 tablet:aspect-auto tablet:h-full desktop:aspect-3/2"
             imageClassName="absolute"
           />
           <Notch side="right">{sign}</Notch>
@@ -60,7 +60,7 @@ export function StatementCard({ statement, look, picture, className }: Props) {
       ) : (
         <div className="flex justify-end px-8 pt-8 desktop:mb-auto desktop:px-12 desktop:pb-8">{sign}</div>
       )}
-      <div className={classNames("p-8 desktop:px-12", picture && "tablet:max-desktop:my-auto")}>
+      <div className={classNames("p-8 desktop:px-12", picture && "tablet:my-auto desktop:my-0")}>
         <h3 className={`mb-4 ${picture ? "text-3xl" : "text-2xl"}`}>{statement.title}</h3>
         <p className={picture ? "text-lg/relaxed" : "tablet:text-lg"}>{statement.text}</p>
       </div>

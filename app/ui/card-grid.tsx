@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 import { RoundButton } from "./button";
+import styles from "./card-grid.module.css";
 import { useControlLabels } from "./language";
 import { prefersReducedMotion } from "./reduced-motion";
 
@@ -19,9 +20,8 @@ const COLUMNS = {
   4: "max-tablet:*:basis-[45%] grid-cols-2 @5xl:grid-cols-4",
 };
 
-/** Classes for a grid that has rows of one, two and three cards on tablets. */
-export const ONE_TWO_THREE =
-  "tablet:max-desktop:grid-cols-6 tablet:max-desktop:*:col-span-2 tablet:max-desktop:*:first:col-span-6 tablet:max-desktop:*:nth-[2]:col-span-3 tablet:max-desktop:*:nth-[3]:col-span-3";
+/** The class for a grid that has rows of one, two and three cards on tablets. */
+export const ONE_TWO_THREE = styles.growing;
 
 export function CardGrid({ as: Grid = "div", columns = 4, swipe = false, className, children }: Props) {
   const labels = useControlLabels();

@@ -49,14 +49,14 @@ export default function Account({ loaderData: page }: Route.ComponentProps) {
           )}
         >
           <DemoForm aria-label={title} answer={isNew ? messages.registered : messages.loggedIn}>
-            <div className="grid gap-x-4 gap-y-6 tablet:max-desktop:grid-cols-2">
+            <div className="grid gap-x-4 gap-y-6 tablet:grid-cols-2 desktop:grid-cols-1">
               <TextField
                 label={words.email}
                 name="email"
                 type="email"
                 autoComplete="email"
                 required
-                className={isNew ? "tablet:max-desktop:col-span-2" : ""}
+                className={isNew ? "col-span-full" : ""}
               />
               <TextField
                 label={words.password}

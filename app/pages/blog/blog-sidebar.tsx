@@ -25,11 +25,11 @@ export function BlogSidebar({ recent, className }: Props) {
     <aside
       aria-label={sidebar.label}
       className={classNames(
-        "grid gap-x-12 border-husk-300 max-desktop:py-16 max-desktop:full-bleed tablet:max-desktop:grid-cols-2 desktop:border-l desktop:pl-12",
+        "grid gap-x-12 border-husk-300 max-desktop:py-16 max-desktop:full-bleed tablet:grid-cols-2 desktop:grid-cols-1 desktop:border-l desktop:pl-12",
         className,
       )}
     >
-      <section aria-label={sidebar.search.title} className="mb-6 tablet:max-desktop:col-span-full">
+      <section aria-label={sidebar.search.title} className="col-span-full mb-6">
         <h2 className="mb-4 text-xl">{sidebar.search.title}</h2>
         <DemoForm role="search" aria-label={sidebar.search.label} className="relative print:hidden">
           <input

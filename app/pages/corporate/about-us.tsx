@@ -29,7 +29,7 @@ export default function AboutUs({ loaderData: { page, next } }: Route.ComponentP
           {page.facts.map(({ figure, label }) => (
             <div
               key={label}
-              className="flex flex-row-reverse items-center justify-end gap-4 py-3 tablet:max-desktop:flex-col-reverse tablet:max-desktop:items-start desktop:items-start"
+              className="flex flex-row-reverse items-center justify-end gap-4 py-3 tablet:flex-col-reverse tablet:items-start desktop:flex-row-reverse"
             >
               <dt className="max-w-[15em] text-muted desktop:pt-4">{label}</dt>
               <dd className="w-12 flex-none display-figures text-5xl text-palm-700 desktop:w-18.5">
@@ -60,7 +60,7 @@ function Story({ paragraphs, picture, ...heading }: Page["story"]) {
       <Tile
         picture={picture}
         sizes={{ phone: "129vw", tablet: "90vw", desktop: "37vw" }}
-        className="aspect-square rounded-br-leaf tablet:h-full tablet:max-desktop:aspect-auto"
+        className="aspect-square rounded-br-leaf tablet:aspect-auto tablet:h-full desktop:aspect-square"
         imageClassName="tablet:absolute"
       />
     </Section>
@@ -77,13 +77,13 @@ function People({ picture, points, ...heading }: Page["people"]) {
       />
       <Reveal className="grid gap-x-16 gap-y-12 desktop:grid-cols-5-7">
         <SectionHeading {...heading} className="self-start" />
-        <ul className="grid gap-x-8 border-line-on-dark max-tablet:border-t tablet:max-desktop:grid-cols-3 desktop:border-b">
+        <ul className="grid gap-x-8 border-line-on-dark max-tablet:border-t tablet:grid-cols-3 desktop:grid-cols-1 desktop:border-b">
           {points.map(({ title, text }) => (
             <li
               key={title}
               className="border-line-on-dark py-6 max-tablet:border-b tablet:border-t desktop:grid desktop:grid-cols-5-7 desktop:gap-x-8"
             >
-              <h3 className="tablet:max-desktop:text-lg">{title}</h3>
+              <h3 className="tablet:text-lg desktop:text-xl">{title}</h3>
               <p className="mt-2 max-w-[34em] desktop:mt-0">{text}</p>
             </li>
           ))}

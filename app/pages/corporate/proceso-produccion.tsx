@@ -44,7 +44,7 @@ function Flow({ page: { flow, stages } }: Props) {
           sizes={{ phone: "120vw", tablet: "90vw" }}
           className="aspect-4/3 tablet:aspect-video desktop:aspect-21/9"
         />
-        <ul className="gap-x-6 divide-husk-300 px-6 py-3 max-tablet:divide-y tablet:max-desktop:grid tablet:max-desktop:grid-cols-3 desktop:divide-y desktop:px-16">
+        <ul className="divide-y divide-husk-300 px-6 py-3 tablet:grid tablet:grid-cols-3 tablet:gap-x-6 tablet:divide-y-0 desktop:block desktop:divide-y desktop:px-16">
           {flow.lines.map(({ from, steps, to }) => (
             <li
               key={from}
@@ -70,7 +70,7 @@ function Flow({ page: { flow, stages } }: Props) {
                     <a
                       key={id}
                       href={`#${id}`}
-                      className={`inline-flex min-h-11 items-center gap-2 rounded-full bg-husk-50 px-3 py-2 text-sm leading-tight font-medium hover:bg-palm-700 hover:text-white tablet:max-desktop:text-xs ${TINT_CLASSES[tint]} ${DROP}`}
+                      className={`inline-flex min-h-11 items-center gap-2 rounded-full bg-husk-50 px-3 py-2 text-sm leading-tight font-medium hover:bg-palm-700 hover:text-white tablet:text-xs desktop:text-sm ${TINT_CLASSES[tint]} ${DROP}`}
                     >
                       {title}
                     </a>

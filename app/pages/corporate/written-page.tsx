@@ -49,7 +49,7 @@ export default function WrittenPage({ loaderData }: Route.ComponentProps) {
             className={`${BESIDE} overflow-y-auto desktop:max-h-[calc(100dvh-var(--header)-72px)] print:hidden`}
           >
             <p className="mb-4 eyebrow">{contentsTitle}</p>
-            <RuledList className="gap-x-12 leading-snug tablet:max-desktop:grid tablet:max-desktop:grid-cols-2 desktop:text-sm">
+            <RuledList className="gap-x-12 leading-snug tablet:grid tablet:grid-cols-2 desktop:block desktop:text-sm">
               {contents.map(({ id, title }) => (
                 <li key={id}>
                   <a href={`#${id}`} className="block py-2 hover:text-palm-700">

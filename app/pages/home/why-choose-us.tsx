@@ -41,7 +41,7 @@ export function WhyChooseUs({ content, video }: Props) {
           sizes={{ phone: "86vw", tablet: "40vw" }}
           decorative={video !== undefined}
           whole
-          className="aspect-4/3 rounded-br-leaf tablet:max-desktop:aspect-3/4"
+          className="aspect-4/3 rounded-br-leaf tablet:aspect-3/4 desktop:aspect-4/3"
         />
         {video ? (
           <VideoPopup

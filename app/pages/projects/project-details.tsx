@@ -83,7 +83,7 @@ function Detail({ picture, background, figures }: NonNullable<Project["detail"]>
         picture={picture}
         background={background}
         sizes={{ phone: "86vw", tablet: "42vw" }}
-        className="aspect-3/2 rounded-tl-leaf tablet:max-desktop:aspect-auto"
+        className="aspect-3/2 rounded-tl-leaf tablet:aspect-auto desktop:aspect-3/2"
       />
       <dl className="flex flex-col justify-between divide-y divide-husk-300">
         {figures.map(({ value, label }) => (

@@ -55,7 +55,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
           className="aspect-3/2 rounded-br-leaf tablet:aspect-2/1 desktop:aspect-auto desktop:min-h-140"
           imageClassName="desktop:absolute desktop:scale-112"
         />
-        <div className="gap-x-8 self-center tablet:max-desktop:grid tablet:max-desktop:grid-cols-6-7 desktop:order-first">
+        <div className="gap-x-8 self-center tablet:grid tablet:grid-cols-6-7 desktop:order-first desktop:block">
           <div>
             <h1 className="text-4xl tablet:text-3xl">{service.title}</h1>
             <p className="mt-4 text-lg text-balance">{service.description}</p>
@@ -89,7 +89,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
         </div>
       </article>
       <div className="grid gap-x-band gap-y-12 tablet:grid-cols-2 desktop:grid-cols-7-5 desktop:grid-rows-[auto_1fr]">
-        <div className="tablet:max-desktop:col-span-2">
+        <div className="tablet:col-span-2 desktop:col-span-1">
           {service.text.map((paragraph, index) => (
             <p
               key={paragraph}

@@ -43,23 +43,21 @@ export function ProductOverview({ product, words, hasThumbnails }: ProductData) 
             "tablet:grid-cols-2 tablet:grid-rows-[auto_1fr] desktop:grid-cols-panel desktop:grid-rows-none",
         )}
       >
-        <div className={hasThumbnails ? "min-w-0 tablet:max-desktop:row-span-2" : "min-w-0"}>
+        <div className={hasThumbnails ? "min-w-0 tablet:row-span-2 desktop:row-auto" : "min-w-0"}>
           <ProductPictures product={product} hasThumbnails={hasThumbnails} />
         </div>
         <div
           className={classNames(
             "grid gap-x-8 gap-y-4 tablet:gap-y-8 desktop:gap-x-16 desktop:gap-y-6",
             hasThumbnails
-              ? "tablet:max-desktop:contents desktop:content-between"
+              ? "tablet:contents desktop:grid desktop:content-between"
               : "tablet:grid-cols-2 desktop:grid-cols-3",
           )}
         >
           {/* On phones the rating is beside the category, to keep the cart form in the first view. */}
-          <div className="max-tablet:flex max-tablet:flex-wrap max-tablet:items-center max-tablet:justify-between">
+          <div className="flex flex-wrap items-center justify-between tablet:block">
             <Chip>{productCard.categories[product.category]}</Chip>
-            <h1 className="max-tablet:order-1 max-tablet:mt-2 max-tablet:w-full max-tablet:text-4xl tablet:my-3 tablet:text-3xl">
-              {product.name}
-            </h1>
+            <h1 className="order-1 mt-2 w-full tablet:my-3 tablet:text-3xl">{product.name}</h1>
             <ProductRating rating={product.ratings} count={product.reviews} />
           </div>
           <div className="flex flex-col">
@@ -73,7 +71,7 @@ export function ProductOverview({ product, words, hasThumbnails }: ProductData) 
                   </span>
                 </p>
               )}
-              <p className="flex items-center gap-2 font-medium text-palm-700 max-tablet:ml-auto tablet:w-full">
+              <p className="ml-auto flex items-center gap-2 font-medium text-palm-700 tablet:w-full">
                 <Icon name="check" className="size-5" />
                 {words.inStock}
               </p>
@@ -98,7 +96,7 @@ export function ProductOverview({ product, words, hasThumbnails }: ProductData) 
               ))}
             </div>
           </div>
-          <Facts facts={facts} className="max-tablet:order-1 tablet:max-desktop:col-span-full" />
+          <Facts facts={facts} className="max-tablet:order-1 tablet:col-span-full desktop:col-auto" />
         </div>
       </div>
     </section>

@@ -47,7 +47,7 @@ export function ProductTabs({ product, words }: Pick<ProductData, "product" | "w
               ))}
             </div>
           </div>
-          <div className="grid content-start gap-x-12 gap-y-4 border-husk-300 max-desktop:border-t max-desktop:pt-8 tablet:max-desktop:grid-cols-2 desktop:border-l desktop:pl-12">
+          <div className="grid content-start gap-x-12 gap-y-4 border-husk-300 max-desktop:border-t max-desktop:pt-8 tablet:grid-cols-2 desktop:grid-cols-1 desktop:border-l desktop:pl-12">
             <h2 className="text-xl">{goodToKnow}</h2>
             <ul>
               {product.goodToKnow.map((fact) => (

@@ -68,7 +68,7 @@ export default function TeamDetails({ loaderData }: Route.ComponentProps) {
             <p className="mt-6 max-w-[34em] lead text-balance">{farmer.intro}</p>
             <p className="mt-4 max-w-[34em] text-muted">{farmer.about}</p>
           </div>
-          <div className="tablet:max-desktop:col-span-2">
+          <div className="tablet:col-span-2 desktop:col-span-1">
             <h2 className="text-xl">{words.information}</h2>
             <Facts facts={farmer.info} className="mt-4 max-w-180" />
           </div>
