@@ -24,6 +24,4 @@ export const clientFields = z.strictObject({
   buys: stageId,
 });
 
-export const clientFiles = readCollection("content/clients/*.yaml", clientFields);
-
-export const clients = clientFiles.records;
+export const clients = readCollection("content/clients/*.yaml", clientFields);

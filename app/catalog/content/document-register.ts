@@ -74,7 +74,7 @@ export const documentFields = z
 
 export const registerFiles = readCollection("content/register/*.yaml", documentFields, ["id", "file"]);
 
-const withAddresses = ({ versions, ...document }: (typeof registerFiles.records)[number]) => ({
+const withAddresses = ({ versions, ...document }: (typeof registerFiles)[number]) => ({
   ...document,
   /** Always serves the newest version. */
   url: `/documentos/${document.file}.pdf`,
@@ -86,7 +86,7 @@ const withAddresses = ({ versions, ...document }: (typeof registerFiles.records)
 });
 
 /** The documents by ascending id, with the addresses of their files. */
-export const registeredDocuments = registerFiles.records.map(withAddresses);
+export const registeredDocuments = registerFiles.map(withAddresses);
 
 export type RegisteredDocument = ReturnType<typeof withAddresses>;
 

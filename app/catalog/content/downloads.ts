@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileSize } from "../../lib/file-size.ts";
 import { contentFiles, isFileName } from "../read/content-folder.ts";
 import { hasMistakes } from "../read/problem.ts";
-import { sheetPdfs, technicalSheetFiles } from "./technical-sheets.ts";
+import { sheetPdfs, technicalSheets } from "./technical-sheets.ts";
 
 /** The owner's PDFs by URL. */
 export const ownFiles: ReadonlyMap<string, Uint8Array<ArrayBuffer>> = new Map(
@@ -11,8 +11,6 @@ export const ownFiles: ReadonlyMap<string, Uint8Array<ArrayBuffer>> = new Map(
     .filter((file) => isFileName(path.basename(file), [".pdf"]))
     .map((file) => [`/documentos/${path.basename(file)}`, readFileSync(file)]),
 );
-
-export const findFile = (url: string): Uint8Array<ArrayBuffer> | undefined => ownFiles.get(url);
 
 /** All linkable PDFs by URL, with their size if the build does not generate them. */
 export const downloads: ReadonlyMap<string, string | undefined> = new Map([
@@ -24,4 +22,4 @@ export const downloads: ReadonlyMap<string, string | undefined> = new Map([
  * Whether a PDF exists. Any PDF counts while technical sheets have mistakes, so that one mistake is not reported as many.
  */
 export const isDownload = (url: string): boolean =>
-  downloads.has(url) || (url.endsWith(".pdf") && hasMistakes(technicalSheetFiles));
+  downloads.has(url) || (url.endsWith(".pdf") && hasMistakes(technicalSheets));

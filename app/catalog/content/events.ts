@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { calendarDay } from "../../lib/calendar-day.ts";
 import { hondurasTime } from "../../lib/honduras-time.ts";
 import { readCollection } from "../read/collection.ts";
 import { report } from "../read/schema-problems.ts";
@@ -26,19 +25,11 @@ export const eventFields = z
       report(context, ["endTime"], "endsBeforeStart", { found: endTime });
   });
 
-export const eventFiles = readCollection("content/events/*.yaml", eventFields);
-
-export const events = eventFiles.records;
+export const events = readCollection("content/events/*.yaml", eventFields);
 
 export type AgendaEvent = (typeof events)[number];
 
 export const CALENDAR_URL = "/documentos/agenda.ics";
-
-export function nextDay(date: string): string {
-  const day = calendarDay(date);
-  day.setUTCDate(day.getUTCDate() + 1);
-  return day.toISOString().slice(0, 10);
-}
 
 /** The end of an event: its end time, or midnight after its last day. */
 export const endOfEvent = ({ date, endDate = date, endTime = "24:00" }: AgendaEvent): Date =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { farmerFiles } from "./farmers.ts";
+import { farmers } from "./farmers.ts";
 import * as field from "./fields.ts";
 import { definePage, illustratedHead } from "./page.ts";
 import { figureIds } from "./sections.ts";
@@ -24,7 +24,7 @@ export const farmerPage = definePage("team-details", {
 export const faqPage = definePage("faq", {
   ...illustratedHead,
   /** The farmer who answers the questions. */
-  farmer: field.recordId("farmerId", farmerFiles),
+  farmer: field.recordId("farmerId", farmers),
   /** Texts beside the farmer's portrait: why this person answers, and how to ask more. */
   contact: z.strictObject({ text: field.longText, link: field.text }),
   questions: field.nonEmptyRows({ question: field.text, answer: field.longText }),

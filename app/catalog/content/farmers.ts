@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readCollection } from "../read/collection.ts";
 import * as field from "./fields.ts";
 
-export const farmerFiles = readCollection(
+export const farmers = readCollection(
   "content/farmers/*.md",
   z
     .strictObject({
@@ -18,7 +18,5 @@ export const farmerFiles = readCollection(
     })
     .transform(({ picture: thumb, body: about, ...fields }) => ({ ...fields, thumb, about })),
 );
-
-export const farmers = farmerFiles.records;
 
 export type Farmer = (typeof farmers)[number];

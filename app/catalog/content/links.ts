@@ -1,26 +1,28 @@
 import { hasMistakes } from "../read/problem.ts";
-import { farmerFiles, farmers } from "./farmers.ts";
+import { farmers } from "./farmers.ts";
 import { expected } from "../read/schema-problems.ts";
 import * as field from "./fields.ts";
 import { postFiles, posts } from "./posts.ts";
 import { productFiles, products } from "./products.ts";
-import { projectFiles, projects } from "./projects.ts";
+import { projects } from "./projects.ts";
 import { pagePaths } from "./route-paths.ts";
-import { serviceFiles, services } from "./services.ts";
+import { services } from "./services.ts";
 
-const collections = [
-  [productFiles, products, ["/shop-single", "/shop-single-thumb"]],
-  [postFiles, posts, ["/blog-single", "/blog-single-with-sidebar"]],
-  [farmerFiles, farmers, ["/team-details"]],
-  [projectFiles, projects, ["/project-details"]],
-  [serviceFiles, services, ["/service-details"]],
-] as const;
+const recordPages = {
+  "/shop-single": products,
+  "/shop-single-thumb": products,
+  "/blog-single": posts,
+  "/blog-single-with-sidebar": posts,
+  "/team-details": farmers,
+  "/project-details": projects,
+  "/service-details": services,
+};
 
 /** The paths of all records' pages. */
 export const recordPaths = (): string[] =>
-  collections.flatMap(([, records, prefixes]) =>
-    records.flatMap(({ id }) => prefixes.map((prefix) => `${prefix}/${id}`)),
-  );
+  Object.entries(recordPages).flatMap(([prefix, records]) => records.map(({ id }) => `${prefix}/${id}`));
+
+const collections = [productFiles, postFiles, farmers, projects, services];
 
 const pages = new Set([...pagePaths, ...recordPaths()]);
 
@@ -29,7 +31,7 @@ const pages = new Set([...pagePaths, ...recordPaths()]);
  * not reported as many.
  */
 export const isPage = (path: string) =>
-  pages.has(path) || (/\/\d+$/.test(path) && collections.some(([files]) => hasMistakes(files)));
+  pages.has(path) || (/\/\d+$/.test(path) && collections.some(hasMistakes));
 
 export const link = field.text
   .refine(isPage, expected("path"))

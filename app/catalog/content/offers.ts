@@ -38,7 +38,7 @@ export const offerFiles = readCollection(
   }),
 );
 
-const toOffer = (offer: (typeof offerFiles.records)[number]) => ({
+const toOffer = (offer: (typeof offerFiles)[number]) => ({
   ...offer,
   deadline: deadline(offer.countdownDate),
 });
@@ -46,4 +46,4 @@ const toOffer = (offer: (typeof offerFiles.records)[number]) => ({
 export type Offer = ReturnType<typeof toOffer>;
 
 /** The offers, each with its own deadline; a page may count down to a different one. */
-export const offers = () => offerFiles.records.map(toOffer);
+export const offers = () => offerFiles.map(toOffer);

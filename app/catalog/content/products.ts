@@ -43,7 +43,7 @@ export const productFiles = readCollection("content/products/*.md", productField
 /** The widest picture, in px, that a card loads on any screen. */
 const MAX_CARD_WIDTH = 960;
 
-function toProduct(product: (typeof productFiles.records)[number]) {
+function toProduct(product: (typeof productFiles)[number]) {
   const { pictures: gallery, body: description, order: _, ...fields } = product;
   const { id, price, old_price: oldPrice } = fields;
   const [thumb] = gallery;
@@ -63,7 +63,7 @@ export type Product = ReturnType<typeof toProduct>;
 export type Category = Product["category"];
 
 /** All products in shop order. Available only at build time; client code must not import it. */
-export const products: readonly Product[] = productFiles.records
+export const products: readonly Product[] = productFiles
   .toSorted((a, b) => (a.order ?? a.id) - (b.order ?? b.id))
   .map(toProduct);
 

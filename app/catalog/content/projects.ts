@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readCollection } from "../read/collection.ts";
 import * as field from "./fields.ts";
 
-export const projectFiles = readCollection(
+export const projects = readCollection(
   "content/projects/*.md",
   z
     .strictObject({
@@ -28,7 +28,5 @@ export const projectFiles = readCollection(
       text,
     })),
 );
-
-export const projects = projectFiles.records;
 
 export type Project = (typeof projects)[number];

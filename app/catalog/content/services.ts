@@ -4,7 +4,7 @@ import { pick } from "../../lib/pick.ts";
 import * as field from "./fields.ts";
 import { productId } from "./products.ts";
 
-export const serviceFiles = readCollection(
+export const services = readCollection(
   "content/services/*.md",
   z
     .strictObject({
@@ -21,8 +21,6 @@ export const serviceFiles = readCollection(
     })
     .transform(({ picture: thumb, body: text, ...fields }) => ({ ...fields, thumb, text })),
 );
-
-export const services = serviceFiles.records;
 
 export const findService = finderOf(services);
 

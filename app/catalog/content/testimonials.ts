@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readCollection } from "../read/collection.ts";
 import * as field from "./fields.ts";
 
-export const testimonialFiles = readCollection(
+export const testimonials = readCollection(
   "content/testimonials/*.md",
   z
     .strictObject({
@@ -18,8 +18,6 @@ export const testimonialFiles = readCollection(
     })
     .transform(({ body: quote, ...fields }) => ({ ...fields, quote })),
 );
-
-const testimonials = testimonialFiles.records;
 
 export type Testimonial = (typeof testimonials)[number];
 

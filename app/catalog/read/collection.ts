@@ -13,6 +13,7 @@ export const isPreview = (): boolean => import.meta.env?.DEV ?? false;
  * `assertContent` reports; on the dev server it throws instead. Drafts are checked as well.
  *
  * @param uniqueFields Fields whose value only one record may have.
+ * @returns The records by ascending id, with what defines them.
  */
 export function readCollection<Fields extends { id: number | string; draft: boolean; sample?: boolean }>(
   files: string,
@@ -51,15 +52,10 @@ export function readCollection<Fields extends { id: number | string; draft: bool
     }
   }
   if (isPreview() && problems.length > 0) throw new ContentError(problems);
-  return {
-    files,
-    schema,
-    problems: () => problems,
-    /** By ascending id. */
-    records: records.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-    /** Drafts, in a build. */
-    unpublished,
-  };
+  return Object.assign(
+    records.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    { files, schema, problems: () => problems, /** Drafts, in a build. */ unpublished },
+  );
 }
 
 /** Returns a lookup by the id in a URL. */

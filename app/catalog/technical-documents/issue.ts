@@ -1,6 +1,6 @@
 import { todayInHonduras } from "../../lib/honduras-time.ts";
 import { isPreview } from "../read/collection.ts";
-import { findFile } from "../content/downloads.ts";
+import { ownFiles } from "../content/downloads.ts";
 import {
   findIssued,
   registeredDocuments,
@@ -25,7 +25,7 @@ export function currentOf({ id, lang, file, url }: RegisteredDocument) {
     const hash = sha256Of(Buffer.from(JSON.stringify(content, sortKeys)));
     return { hash, render: (version: Version) => renderSheet(content, version) };
   }
-  const bytes = findFile(url);
+  const bytes = ownFiles.get(url);
   if (!bytes) throw new Error(`There is no content/downloads/${file}.pdf.`);
   return { hash: sha256Of(bytes), render: () => bytes };
 }

@@ -1,17 +1,19 @@
 import ical from "ical-generator";
-import { endOfEvent, events, nextDay, type AgendaEvent } from "~/catalog/content/events";
+import { endOfEvent, events, type AgendaEvent } from "~/catalog/content/events";
 import { agendaWords } from "~/catalog/content/sections";
 import { calendarDay } from "~/lib/calendar-day";
 import { hondurasTime } from "~/lib/honduras-time";
 import { company } from "~/words/company";
 
+const DAY = 24 * 3_600_000;
+
 /** The start and end of an event. Without times it lasts whole days; iCalendar's end date is exclusive. */
 function timesOf(event: AgendaEvent) {
   const { date, time, endDate = date, endTime } = event;
   if (time === undefined)
-    return { allDay: true, start: calendarDay(date), end: calendarDay(nextDay(endDate)) };
+    return { allDay: true, start: calendarDay(date), end: new Date(calendarDay(endDate).getTime() + DAY) };
   const hasEnd = endTime !== undefined || endDate !== date;
-  return { start: hondurasTime(date, time), ...(hasEnd ? { end: endOfEvent(event) } : {}) };
+  return { start: hondurasTime(date, time), ...(hasEnd && { end: endOfEvent(event) }) };
 }
 
 /** The agenda as iCalendar (RFC 5545), identical in every build of the same content. */

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { findFile } from "~/catalog/content/downloads";
+import { ownFiles } from "~/catalog/content/downloads";
 import { findIssued, REGISTER_URL } from "~/catalog/content/document-register";
 import { CALENDAR_URL } from "~/catalog/content/events";
 import { newestFile } from "~/catalog/technical-documents/issue";
@@ -18,7 +18,7 @@ export async function loader({ params }: Route.LoaderArgs): Promise<Response> {
     return answer(JSON.stringify(publishRegister(), undefined, 2), "application/json");
   const data = dataFile(address);
   if (data) return answer(data.text, data.type);
-  const pdf = findIssued(address) ?? (await newestFile(address)) ?? findFile(address);
+  const pdf = findIssued(address) ?? (await newestFile(address)) ?? ownFiles.get(address);
   if (!pdf) throw new Response("Not found", { status: 404 });
   return answer(new Uint8Array(pdf), "application/pdf");
 }
