@@ -36,9 +36,6 @@ const toEntry = (event: AgendaEvent) => ({
   end: endOfEvent(event).getTime(),
 });
 
-/** An event as /agenda-corporativa shows it. */
-export type AgendaEntry = ReturnType<typeof toEntry>;
-
 /** The events of /agenda-corporativa, or undefined if there are none. */
 export function findAgenda() {
   if (events.length === 0) return undefined;

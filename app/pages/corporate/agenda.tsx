@@ -1,4 +1,4 @@
-import type { Agenda as AgendaContent, AgendaEntry } from "~/catalog/queries/agenda";
+import type { Agenda as AgendaContent } from "~/catalog/queries/agenda";
 import { fillCount } from "~/lib/fill";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -34,7 +34,7 @@ export function Agenda({ agenda: { entries, pastAtBuild, calendarUrl, words } }:
   );
 }
 
-function Dates({ entries }: { entries: readonly AgendaEntry[] }) {
+function Dates({ entries }: Pick<AgendaContent, "entries">) {
   return (
     <ul>
       {entries.map(({ id, title, place, description, day, month, when, dateTime }) => (

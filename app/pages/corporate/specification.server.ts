@@ -46,7 +46,7 @@ export function specificationParts(): Part[] {
     },
     {
       ...families.derivatives,
-      // Derivatives share few parameters, so each gets its own table.
+      // Derivatives share few parameters.
       isSplit: true,
       tables: derivatives.map((sheet) => tableOf(sheet.name[lang], [sheet], "parameter")),
     },
@@ -55,34 +55,31 @@ export function specificationParts(): Part[] {
 
 /** A table of one group of rows, sorted by how many products have them. */
 function tableOf(caption: string, sheets: readonly TechnicalSheet[], group: SheetRow["group"]) {
+  const isProfile = group === "fatty-acid";
+  const { minor } = technicalSheetsPage().specification.profile;
   const rows = sheets.flatMap((sheet) =>
     rowsOf(sheet, lang)
       // The packaging row shows the net loads.
       .filter((row) => row.group === group && !row.id.startsWith("net-load-"))
-      .map((row) => ({ sheet, row })),
+      .map((row) => ({ row, cell: toCell(sheet, row) })),
   );
-  const isProfile = group === "fatty-acid";
-  const { minor } = technicalSheetsPage().specification.profile;
+  const lines = [...new Map(rows.map(({ row }) => [row.id, row])).values()].map((row) => {
+    const cells = rows.filter((each) => each.row.id === row.id).map(({ cell }) => cell);
+    return {
+      id: row.id,
+      name: row.name,
+      symbol: isProfile ? row.id : symbolOf(row),
+      heading: isProfile ? saturationOf(row.id) : "",
+      isMinor: isProfile && cells.every(({ bar }) => (bar?.max ?? 0) < MINOR_LIMIT),
+      cells,
+    };
+  });
   const most = Math.max(...rows.map(({ row }) => row.value?.max ?? 0));
   return {
     caption,
     group,
     products: sheets.map(({ id, name, short }) => ({ id, name: name[lang], short: short[lang] })),
-    lines: [...new Map(rows.map(({ row }) => [row.id, row])).values()]
-      .map((row) => {
-        const cells = rows
-          .filter((each) => each.row.id === row.id)
-          .map((each) => toCell(each.sheet, each.row));
-        return {
-          id: row.id,
-          name: row.name,
-          symbol: isProfile ? row.id : symbolOf(row),
-          heading: isProfile ? saturationOf(row.id) : "",
-          isMinor: isProfile && cells.every(({ bar }) => (bar?.max ?? 0) < MINOR_LIMIT),
-          cells,
-        };
-      })
-      .toSorted((a, b) => b.cells.length - a.cells.length),
+    lines: lines.toSorted((a, b) => b.cells.length - a.cells.length),
     /** The label of a checkbox that shows minor rows on phones. */
     minor: isProfile ? fill(minor, { limit: MINOR_LIMIT }) : undefined,
     /** The scale of the bars, up to the first step that no value exceeds. */
