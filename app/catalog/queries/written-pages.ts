@@ -16,21 +16,19 @@ export const corporatePages = () => [homePage, ...others, ...writtenPages].map((
 
 /** The page in `content/pages/<slug>.md`, or undefined if there is none. */
 export function findWrittenPage(slug: string) {
-  const page = writtenPages.find(({ path }) => path === `/${slug}`)?.();
-  if (!page) return undefined;
-  const { body, draft, placeholder: text, highlights, ...head } = page;
-  const { page: hero, next: steps } = withNextSteps(head);
+  const found = writtenPages.find(({ path }) => path === `/${slug}`)?.();
+  if (!found) return undefined;
+  const { body, draft, placeholder: text, highlights, ...head } = found;
+  const words = writtenPageWords();
   const agenda = slug === "agenda-corporativa" ? findAgenda() : undefined;
   const isUnpublished = draft && !isPreview();
-  const placeholder = { text, words: writtenPageWords().draft, highlights };
   return {
-    hero,
+    ...withNextSteps(head),
     text: isUnpublished ? undefined : writtenText(body),
     /** An agenda with events needs no placeholder. */
-    placeholder: isUnpublished && !agenda ? placeholder : undefined,
-    contentsTitle: writtenPageWords().contents,
+    placeholder: isUnpublished && !agenda ? { text, words: words.draft, highlights } : undefined,
+    contentsTitle: words.contents,
     agenda,
-    next: steps,
   };
 }
 

@@ -17,19 +17,19 @@ export function loader({ pattern }: Route.LoaderArgs) {
   return { ...page, documents: documentsOf(pattern) };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.hero);
+export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData.page);
 
 /** Beside the text on desktops. */
 const BESIDE = "self-start desktop:top-below-header desktop:tall:sticky";
 
 /** A page that the owner writes in Markdown, or its placeholder until it is published. */
 export default function WrittenPage({ loaderData }: Route.ComponentProps) {
-  const { hero, text, placeholder, contentsTitle, agenda, documents, next } = loaderData;
+  const { page, text, placeholder, contentsTitle, agenda, documents, next } = loaderData;
   const register = documents ? <Register {...documents} /> : null;
   if (placeholder) {
     return (
       <>
-        <PageHead content={hero} />
+        <PageHead content={page} />
         <Placeholder {...placeholder} />
         {register ? <div className="wrap pb-section">{register}</div> : null}
         <NextSteps {...next} />
@@ -39,7 +39,7 @@ export default function WrittenPage({ loaderData }: Route.ComponentProps) {
   const contents = text?.contents ?? [];
   return (
     <>
-      <PageHead content={hero} />
+      <PageHead content={page} />
       <div
         className={`wrap grid gap-12 py-section ${contents.length > 0 ? "desktop:grid-cols-1-2" : "desktop:grid-cols-2-1"}`}
       >
