@@ -31,7 +31,6 @@ export async function compressFiles(folder: string): Promise<number> {
   return compressed;
 }
 
-/** The files, each with Brotli's quality for it. */
 async function filesToCompress(folder: string): Promise<{ file: string; quality: number }[]> {
   const files = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSIBLE.test(name));
   return [...Map.groupBy(files, kindOf).values()].flatMap((kind) =>
@@ -39,7 +38,6 @@ async function filesToCompress(folder: string): Promise<{ file: string; quality:
   );
 }
 
-/** Compresses a file; returns whether that made it smaller. */
 async function compressFile(file: string, quality: number): Promise<boolean> {
   const bytes = await readFile(file);
   if (bytes.length < MIN_BYTES) return false;

@@ -12,7 +12,6 @@ import { issuedFile, registeredDocuments, sha256Of } from "../app/catalog/conten
 import { todayInHonduras } from "../app/lib/honduras-time.ts";
 import { pick } from "../app/lib/pick.ts";
 
-/** Issues a new version of every document that has changed. */
 async function issue(isReplacing: boolean): Promise<void> {
   const date = todayInHonduras();
   const changed = registeredDocuments.filter((document) => !isIssued(document));
@@ -34,7 +33,6 @@ async function issue(isReplacing: boolean): Promise<void> {
   if (changed.length === 0) process.stdout.write("Ningún documento cambió desde su última versión.\n");
 }
 
-/** Writes the versions of a document into its file in the register. */
 async function writeVersions(id: string, versions: object[]): Promise<void> {
   for (const file of contentFiles("content/register/*.yaml")) {
     const record = parseDocument(readFileSync(file, "utf8"));

@@ -3,7 +3,6 @@ import { expected, pattern } from "../read/schema-problems.ts";
 import { defineWords } from "../read/single-file.ts";
 import * as field from "./fields.ts";
 
-/** The company's details, which are sample data until the owner replaces them. */
 export const companyDetails = defineWords("company", {
   ...field.textFields("name", "tagline"),
   phone: pattern(/^\+\d[\d -]{6,}\d$/, "phone"),

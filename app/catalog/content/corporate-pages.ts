@@ -76,7 +76,6 @@ export const processPage = definePage(
   "proceso-produccion",
   {
     ...corporateHead,
-    /** Processing lines; `to` contains ids of `stages`. */
     flow: z.strictObject({
       ...field.textFields("title", "titleEnd"),
       picture: field.picture.es,

@@ -16,13 +16,11 @@ const sha256 = pattern(/^[0-9a-f]{64}$/, "hash");
 const version = z.strictObject({
   version: z.int().positive(),
   date: field.day,
-  /** The hash of the issued file. */
   sha256,
   /** The hash of a technical sheet's content. For the owner's PDFs it equals `sha256`. */
   content: sha256.exactOptional(),
 });
 
-/** Returns the hash as hexadecimal digits. */
 export const sha256Of = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
 /** Issued files are never deleted. */
@@ -85,7 +83,6 @@ const withAddresses = ({ versions, ...document }: (typeof registerFiles)[number]
   }),
 });
 
-/** The documents by ascending id, with the addresses of their files. */
 export const registeredDocuments = registerFiles.map(withAddresses);
 
 export type RegisteredDocument = ReturnType<typeof withAddresses>;
@@ -96,7 +93,6 @@ export const REGISTER_PAGE = "/ficha-tecnica";
 
 export const REGISTER_URL = "/documentos/registro.json";
 
-/** The file issued under a versioned address, if any. */
 export function findIssued(url: string): Uint8Array<ArrayBuffer> | undefined {
   const file = `content/issued/${path.basename(url)}`;
   return existsSync(file) ? new Uint8Array(readFileSync(file)) : undefined;

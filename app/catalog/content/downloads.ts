@@ -5,7 +5,6 @@ import { contentFiles, isFileName } from "../read/content-folder.ts";
 import { hasMistakes } from "../read/problem.ts";
 import { sheetPdfs, technicalSheets } from "./technical-sheets.ts";
 
-/** The owner's PDFs by URL. */
 export const ownFiles: ReadonlyMap<string, Uint8Array<ArrayBuffer>> = new Map(
   contentFiles("content/downloads/*.pdf")
     .filter((file) => isFileName(path.basename(file), [".pdf"]))

@@ -4,7 +4,6 @@ import * as field from "./fields.ts";
 import { definePage, illustratedHead } from "./page.ts";
 import { figureIds } from "./sections.ts";
 
-/** Labels of the previous and next links. */
 const adjacent = field.textObject("label", "previous", "next");
 
 export const teamPage = definePage("team", illustratedHead);

@@ -14,7 +14,6 @@ export { text };
 /** A text for which the editor shows a text area. */
 export const longText = text.meta({ multiline: true });
 
-/** A title and a text about it. */
 export const statement = z.strictObject({ title: text, text: longText });
 
 /** Fields with the same schema: `z.strictObject(each(tint, "left", "right"))`. */
@@ -29,14 +28,11 @@ export function each<Schema>(schema: Schema, ...names: readonly string[]): Recor
 
 export const textFields = <Name extends string>(...names: readonly Name[]) => each(text, ...names);
 
-/** An object of texts. */
 export const textObject = <Name extends string>(...names: readonly Name[]) =>
   z.strictObject(textFields(...names));
 
-/** At least one entry. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);
 
-/** A list of objects. */
 export const rows = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape));
 
 export const nonEmptyRows = <Shape extends z.ZodRawShape>(shape: Shape) => list(z.strictObject(shape));
@@ -47,7 +43,6 @@ export const headline = textFields("eyebrow", "title", "titleEnd");
 /** Tabs, menus and cards have no room for longer titles. */
 export const title = text.max(80);
 
-/** An external link. */
 export const url = z.url({
   protocol: /^https$/,
   error: expected("url"),
@@ -75,7 +70,6 @@ const id = z
 
 export const draft = z.boolean().default(false).describe("true: `npm run dev` shows it, and no build does");
 
-/** The fields that most records begin with. */
 export const record = { id, draft };
 
 /** A made-up value. A public build fails while any remains. */
@@ -89,7 +83,6 @@ export const price = pattern(/^\$\d+\.\d\d$/, "price")
   .describe("Dollars and cents, such as $4.10")
   .transform((value) => Number(value.replaceAll(/\D/g, "")));
 
-/** A name for use in URLs. */
 export const slug = pattern(SLUG, "slug");
 
 /** Validates a name and looks up its value. */
@@ -119,7 +112,6 @@ export const logo = lookup<string>({ ...photographedLogos, ...logos }, "logo");
 /** A social card's name; parsed into its address. */
 export const card = lookup<string>(socialCards, "card");
 
-/** The id of an existing record or list entry. */
 export const idOf = (code: Expectation, exists: (id: number) => boolean) =>
   z
     .int()
@@ -151,7 +143,6 @@ export const body = z
   )
   .pipe(list(text));
 
-/** A Markdown body that is a single paragraph. */
 export const paragraph = longText
   .refine((value) => !/\n[ \t]*\n/.test(value), expected("paragraph"))
   .transform((value) => value.replaceAll(/\s*\n\s*/g, " "));

@@ -18,7 +18,6 @@ const recordPages = {
   "/service-details": services,
 };
 
-/** The paths of all records' pages. */
 export const recordPaths = (): string[] =>
   Object.entries(recordPages).flatMap(([prefix, records]) => records.map(({ id }) => `${prefix}/${id}`));
 

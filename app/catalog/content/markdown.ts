@@ -9,7 +9,6 @@ export const PROMPT = /\\?\[Escriba aquí[^\]]*\]/gi;
 /** A link to another site or program. Pages allow no other schemes. */
 export const EXTERNAL_LINK = /^(?:https?:|mailto:|tel:)/i;
 
-/** A node of the parsed Markdown. */
 export type Node = Parameters<typeof toHast>[0];
 
 export type NodeOf<Type extends Node["type"]> = Extract<Node, { type: Type }>;

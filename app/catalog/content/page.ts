@@ -4,7 +4,6 @@ import { defineFile } from "../read/single-file.ts";
 import * as field from "./fields.ts";
 import { corporatePaths } from "./route-paths.ts";
 
-/** Every page's title, description and social card. */
 export const summary = { title: field.title, description: field.longText.max(200), card: field.card };
 
 /** `teaser` describes the page wherever other pages link to it. */

@@ -24,7 +24,6 @@ const sidecars = contentFiles("content/photographs/*.yaml")
   .filter((file) => nameProblems(file, [".yaml"]).length === 0)
   .map((file) => defineFile(file, photographFields));
 
-/** Photographs without mistakes in their sidecar. */
 export const photographs: readonly Photograph[] = sidecars.flatMap((sidecar) =>
   hasMistakes(sidecar) ? [] : [{ name: path.posix.basename(sidecar.files, ".yaml"), ...sidecar() }],
 );

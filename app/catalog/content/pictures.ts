@@ -11,7 +11,6 @@ const recipes = hasMistakes(pictureTable) ? {} : pictureTable();
 /** Studio pictures have a white background, which blends into a tint. */
 export const isStudioPicture = (name: string): boolean => recipes[name]?.background === "studio";
 
-/** The pictures with alt text in a language, by name. */
 export function picturesIn(lang: Language): Readonly<Record<string, Picture>> {
   const drawn = Object.entries(pictureFiles).map(([name, files]): [string, Picture] => [
     name,

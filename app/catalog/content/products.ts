@@ -62,12 +62,10 @@ export type Product = ReturnType<typeof toProduct>;
 
 export type Category = Product["category"];
 
-/** All products in shop order. Available only at build time; client code must not import it. */
 export const products: readonly Product[] = productFiles
   .toSorted((a, b) => (a.order ?? a.id) - (b.order ?? b.id))
   .map(toProduct);
 
 export const findProduct = finderOf(products);
 
-/** A reference to a product from another record. */
 export const productId = field.recordId("productId", productFiles);

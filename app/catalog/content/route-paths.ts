@@ -2,7 +2,6 @@ import routes from "../../routes.ts";
 
 const isFixed = (path: string) => !/[:*]/.test(path);
 
-/** The paths of all pages without a parameter. */
 export const pagePaths = routes
   .flatMap(({ children = [] }) => children)
   .map(({ index, path = "" }) => (index ? "/" : `/${path}`))

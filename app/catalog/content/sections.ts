@@ -92,7 +92,6 @@ export const agendaWords = defineWords("sections/agenda", {
   name: field.text,
 });
 
-/** Brands that use the farm's and the mill's products. */
 export const brands = defineWords("sections/brands", {
   title: field.text,
   brands: field.nonEmptyRows({ name: field.text, logo: field.logo }),
@@ -109,7 +108,6 @@ export const orderProcess = defineWords("sections/order-process", {
   }),
 });
 
-/** Texts of the journal's lists and sidebar. */
 export const journal = defineWords("sections/journal", {
   read: field.text,
   withoutScripts: field.longText,

@@ -15,7 +15,6 @@ export const services = readCollection(
       description: field.longText,
       audience: field.text,
       points: field.list(field.text),
-      /** Related products from the shop. */
       products: z.array(productId).default([]),
       body: field.body,
     })

@@ -11,7 +11,6 @@ const documentWords = z.strictObject({
   sampleValue: field.text,
   /** The published typical range within the limits. */
   typical: field.template("value", "source"),
-  /** Explains the sample mark. */
   sampleNotice: field.longText,
   document: field.text,
   hsCode: field.template("code"),
@@ -20,7 +19,6 @@ const documentWords = z.strictObject({
   ...field.textFields("sources", "values"),
   columns: field.textObject("parameter", "reference", "unit", "method", "note"),
   page: field.template("page", "pages"),
-  /** The link to the register. */
   verification: z.strictObject({
     ...field.statement.shape,
     /** The alternative text of the QR code. */

@@ -9,7 +9,6 @@ const words = field.text.refine((text) => !/\d [%°]|\d,\d/.test(text), expected
 
 const sentence = words.endsWith(".", expected("fullStop")).meta({ expected: "fullStop" });
 
-/** A text in both languages. */
 export const inBoth = <Text extends z.ZodType>(text: Text) => z.strictObject({ es: text, en: text });
 
 const figure = z
@@ -127,7 +126,6 @@ export const technicalSheets = readCollection("content/documents/*.yaml", techni
 
 export type TechnicalSheet = (typeof technicalSheets)[number];
 
-/** The addresses of a sheet's files. */
 export const sheetUrls = (id: string) => ({
   es: `/documentos/ficha-tecnica-${id}.pdf`,
   en: `/documentos/technical-sheet-${id}.pdf`,
@@ -135,5 +133,4 @@ export const sheetUrls = (id: string) => ({
   csv: `/documentos/${id}.csv`,
 });
 
-/** The addresses of all sheets as PDF. */
 export const sheetPdfs = technicalSheets.flatMap(({ id }) => [sheetUrls(id).es, sheetUrls(id).en]);

@@ -25,10 +25,8 @@ const highlight = z
     error: expected("notEmpty"),
   });
 
-/** A short text that stands out. */
 const lead = z.strictObject({
   ...field.statement.shape,
-  /** The days of the week, open or closed. */
   days: z.array(z.strictObject({ name: field.text, closed: z.boolean().default(false) })).exactOptional(),
 });
 

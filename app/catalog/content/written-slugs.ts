@@ -12,10 +12,8 @@ const files = contentFiles("content/pages/*.md").filter((file) =>
 );
 const taken = new Set([...contentFiles("content/pages/*.yaml").map(stemOf), ...RESERVED]);
 
-/** The slugs of `content/pages/<slug>.md`. */
 export const writtenSlugs: readonly string[] = files.map(stemOf).filter((slug) => !taken.has(slug));
 
-/** Markdown files whose slug is already taken. */
 export const takenSlugProblems = () =>
   files
     .filter((file) => taken.has(stemOf(file)))

@@ -8,7 +8,6 @@ type TextProblem = { code: Sentence; params: Message["params"] };
 
 const pictures = picturesIn("es");
 
-/** Yields all nodes of a tree, each with its parent. */
 function* nodesIn(node: Node, parent?: Node): Generator<[Node, Node | undefined]> {
   yield [node, parent];
   if ("children" in node) for (const child of node.children) yield* nodesIn(child, node);

@@ -32,7 +32,6 @@ const toEntry = (event: AgendaEvent) => ({
   dateTime: event.time ? `${event.date}T${event.time}${UTC_OFFSET}` : event.date,
   /** Sorts chronologically as text. */
   start: event.date + (event.time ?? ""),
-  /** In ms since 1970. */
   end: endOfEvent(event).getTime(),
 });
 

@@ -28,7 +28,6 @@ export type ProductOnCard = ReturnType<typeof toCardWithoutReviews> & { reviews?
 
 export type ProductSummary = ReturnType<typeof toProductSummary>;
 
-/** How many products a home page features. */
 const FEATURED_COUNT = 8;
 
 export const featuredProducts = (

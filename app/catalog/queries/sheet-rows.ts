@@ -44,18 +44,14 @@ export function rowsOf(sheet: TechnicalSheet, lang: Language) {
     id,
     symbol,
     name,
-    /** The condition of measurement, such as "at 50 °C" or "as palmitic". */
     condition: condition?.[lang],
     /** Absent if nothing is measured or the method is to be agreed. */
     method: method === AGREED ? undefined : method,
     items,
     ...amount,
-    /** The typical range within the limits. */
     typical: typical && { ...amountOf(typical.value), source: sourceName(typical.source) },
     note: note?.[lang],
-    /** The short name of the source. */
     source: sourceName(source),
-    /** A made-up value until the company provides the real one. */
     sample,
   });
   const tradeRow = (id: keyof typeof words.trade, amount: Amount, details: Details) =>
@@ -106,7 +102,6 @@ export function rowsOf(sheet: TechnicalSheet, lang: Language) {
   ];
 }
 
-/** Whether a value is made up, so that the documents say it. */
 export const hasSample = (rows: readonly SheetRow[]): boolean => rows.some(({ sample }) => sample);
 
 /** The full name of a row: `"Refractive index, at 50 °C"`, `"Palmitic acid (C16:0)"`. */

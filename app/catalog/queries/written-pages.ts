@@ -11,10 +11,8 @@ import { writtenText } from "./written-text.ts";
 const { homePage, ...otherPages } = corporate;
 const others = Object.values(otherPages);
 
-/** All corporate pages, the home page first. */
 export const corporatePages = () => [homePage, ...others, ...writtenPages].map((page) => page());
 
-/** The page in `content/pages/<slug>.md`, or undefined if there is none. */
 export function findWrittenPage(slug: string) {
   const found = writtenPages.find(({ path }) => path === `/${slug}`)?.();
   if (!found) return undefined;

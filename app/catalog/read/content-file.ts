@@ -4,7 +4,6 @@ import { printable } from "../../lib/printable.ts";
 import type { Message } from "./messages.ts";
 import { fileProblem, type Problem } from "./problem.ts";
 
-/** The keys that lead to a field. */
 export type Path = readonly PropertyKey[];
 
 /** A parsed content file that no schema has checked yet. */
@@ -96,7 +95,6 @@ function readFields(file: string, yaml: string, firstLine: number): ContentFile 
   };
 }
 
-/** The result for a file that cannot be read. */
 export const broken = (
   file: string,
   line: number,

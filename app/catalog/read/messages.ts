@@ -111,7 +111,6 @@ export type Message = {
   params: Readonly<Record<string, string | number | readonly string[] | Message>>;
 };
 
-/** The texts of all messages in one language. */
 export type Texts = Readonly<Record<Message["code"], string>>;
 
 const ENGLISH: Texts = { ...EXPECTATIONS, ...SENTENCES };

@@ -22,7 +22,6 @@ const look = {
     .optional(),
 };
 
-/** Width divided by height. */
 const ratio = pattern(/^\d+:\d+$/, "ratio").transform((value) => {
   const [width = 1, height = 1] = value.split(":").map(Number);
   return width / height;
@@ -87,7 +86,6 @@ function recipesOf(name: string, all: Group, entry: z.infer<typeof entryFields>)
   ];
 }
 
-/** The table's schema; parses into recipes, keyed by picture name. */
 export const tableFields = z
   .record(
     z.string(),

@@ -9,7 +9,6 @@ export type Problem = {
   line: number;
   /** The field, such as `price` or `pictures.2`; empty if the mistake concerns the whole file. */
   field: string;
-  /** What was found and what is expected. */
   message: Message;
 };
 

@@ -26,7 +26,6 @@ export function report(
   context.addIssue({ code: "custom", path, message: code, params });
 }
 
-/** Describes the mistakes that a schema found. */
 export function problemsOf(
   file: string,
   { value, lineOf }: Pick<ContentFile, "value" | "lineOf">,
@@ -65,7 +64,6 @@ function messageOf(issue: z.core.$ZodIssue, value: unknown): Message {
   return { code: isText ? "foundText" : "found", params: { found: shown, ...params } };
 }
 
-/** The value at a path, or undefined. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (part, key) => (typeof part === "object" && part !== null ? Reflect.get(part, key) : undefined),

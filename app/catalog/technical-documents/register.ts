@@ -18,10 +18,8 @@ export const documentRegister = () => ({
   words: registerWords(),
 });
 
-/** Documents of the register, with what a page needs to show them. */
 export type DocumentRegister = ReturnType<typeof documentRegister>;
 
-/** The documents listed on a written page, if any. */
 export function documentsOf(page: string): DocumentRegister | undefined {
   const ofPage = documents.filter((document) => document.page === page);
   return ofPage.length > 0 ? { ...documentRegister(), documents: ofPage } : undefined;

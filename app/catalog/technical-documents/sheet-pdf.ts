@@ -34,7 +34,6 @@ const { resolve } = createRequire(import.meta.url);
 /** Positions on an A4 page, in points. */
 const [left, right, headerHeight, codeSize] = [46, 549.28, 176, 130];
 
-/** The version number and its date of issue. */
 export type Version = { version: number; date: string };
 
 /** Renders a technical sheet as PDF/UA-1. */

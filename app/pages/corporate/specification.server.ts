@@ -30,7 +30,6 @@ type Part = {
   tables: readonly Table[];
 };
 
-/** The tables that compare all products. */
 export function specificationParts(): Part[] {
   const { trade, families, profile } = technicalSheetsPage().specification;
   const { oils = [], derivatives = [] } = Object.groupBy(technicalSheets, ({ family }) => family);

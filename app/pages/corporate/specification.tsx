@@ -83,7 +83,6 @@ type FilterProps = Pick<Content, "products" | "words"> & {
 
 const NOTE = "col-span-full max-w-[68ch] text-sm text-muted";
 
-/** Filters products by name and use, and switches units. */
 function Filter({ products, words: { filter }, view, onChoose, onReset }: FilterProps) {
   const form = useRef<HTMLFormElement>(null);
   const choose = () => {

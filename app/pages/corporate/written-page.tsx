@@ -72,7 +72,6 @@ export default function WrittenPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The documents of the register that belong to this page. */
 function Register(register: DocumentRegister) {
   const { title, check } = register.words.elsewhere;
   return (
