@@ -1,6 +1,5 @@
-import { quoteFormWords } from "../catalog/content/quote-form.ts";
+import { quoteFormWords, technicalSheetWords } from "../catalog/content/sections.ts";
 import { fullName, rowsOf, symbolOf } from "../catalog/queries/sheet-rows.ts";
-import { technicalSheetWords } from "../catalog/content/technical-sheet-words.ts";
 import { technicalSheets } from "../catalog/content/technical-sheets.ts";
 import { fill } from "../lib/fill.ts";
 

@@ -147,8 +147,6 @@ export const technicalSheetsPage = definePage("ficha-tecnica", {
   }),
 });
 
-export type TechnicalSheetsPage = ReturnType<typeof technicalSheetsPage>;
-
 export const clientsPage = definePage("clientes", {
   ...corporateHead,
   heading: z.strictObject(field.headline),

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { RegisteredDocument } from "~/catalog/content/document-register";
-import type { RegisterWords } from "~/catalog/content/document-register-words";
+import type { DocumentRegister } from "~/catalog/technical-documents/register";
 import { checkCopy, type Finding } from "~/features/documents/check-copy";
 import { longDay } from "~/lib/calendar-day";
 import { classNames } from "~/lib/class-names";
@@ -11,7 +11,7 @@ import { buttonClass } from "~/ui/button";
 import { Facts } from "~/ui/facts";
 import { useAfterHydration } from "~/ui/use-after-hydration";
 
-type Words = RegisterWords["check"];
+type Words = DocumentRegister["words"]["check"];
 
 /** Commands that print the hash of a file. */
 const COMMANDS = {

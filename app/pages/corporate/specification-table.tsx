@@ -1,4 +1,4 @@
-import type { TechnicalSheetsPage } from "~/catalog/content/corporate-pages";
+import type { technicalSheetsPage } from "~/catalog/content/corporate-pages";
 import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import { slugOf } from "~/lib/slug";
@@ -11,7 +11,7 @@ import styles from "./specification-table.module.css";
 /** What the visitor has chosen to see: product ids and a system of units. */
 export type View = { chosen: readonly string[]; units: "metric" | "trade" };
 
-type Words = TechnicalSheetsPage["specification"];
+type Words = ReturnType<typeof technicalSheetsPage>["specification"];
 
 const ROW = "border-b border-current/22";
 const QUIET = "text-sm opacity-75";

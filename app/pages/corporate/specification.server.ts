@@ -1,6 +1,6 @@
 import { rowsOf, symbolOf, type Amount, type SheetRow } from "~/catalog/queries/sheet-rows";
 import { technicalSheetsPage } from "~/catalog/content/corporate-pages";
-import { technicalSheetWords } from "~/catalog/content/technical-sheet-words";
+import { technicalSheetWords } from "~/catalog/content/sections";
 import { technicalSheets, type TechnicalSheet } from "~/catalog/content/technical-sheets";
 import { figureText } from "~/lib/figure";
 import { fill } from "~/lib/fill";
