@@ -1,5 +1,21 @@
 import { classNames } from "~/lib/class-names";
-import { Counter } from "~/ui/counter";
+import { onFirstView } from "~/ui/on-first-view";
+
+const DURATION_MS = 1600;
+
+const countUp = onFirstView(0.6, (element) => {
+  const end = Number(element.textContent);
+  element.textContent = "0";
+  return () => {
+    const start = performance.now();
+    const step = (now: number) => {
+      const part = Math.min((now - start) / DURATION_MS, 1);
+      element.textContent = String(Math.round(end * (1 - (1 - part) ** 3)));
+      if (part < 1) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  };
+});
 
 /** A figure that counts up. */
 export type FunFact = { end: number; unit: string; label: string };
@@ -14,7 +30,10 @@ export function FigureList({ facts, large = false, className }: Props) {
         <div key={label} className="flex flex-1 flex-col-reverse justify-end gap-3">
           <dt className="max-w-[15em]">{label}</dt>
           <dd className={classNames("display-figures in-dark:text-husk-50", large ? "text-5xl" : "text-4xl")}>
-            <Counter end={end} unit={unit} />
+            <span ref={countUp} aria-hidden="true" className="table-figures">
+              {end}
+            </span>
+            <span className="sr-only">{`${end} ${unit}`.trim()}</span>
             {unit ? (
               <span aria-hidden="true" className="ml-2 text-[0.55em] text-oil-400">
                 {unit}
