@@ -7,7 +7,6 @@ import {
   CarouselPosition,
   CarouselSlides,
   CarouselThumbs,
-  useCarousel,
 } from "~/ui/carousel/carousel";
 import { useEmbla } from "~/ui/carousel/engines";
 import { SLIDES } from "~/ui/carousel/slides";
@@ -25,6 +24,7 @@ type Props = {
 /** The product's picture carousel. With Embla's defaults a slide takes about 800 ms to come to rest. */
 export function ProductPictures({ product: { name, gallery, discount }, hasThumbnails }: Props) {
   const labels = useControlLabels();
+  const engine = useEmbla(gallery.length);
   const { enlarge, lightbox } = useLightbox(
     name,
     gallery.map((picture) => ({ picture, caption: picture.alt })),
@@ -32,7 +32,7 @@ export function ProductPictures({ product: { name, gallery, discount }, hasThumb
 
   return (
     <div className="min-w-0">
-      <Carousel label={name} engine={useEmbla(gallery.length)}>
+      <Carousel label={name} engine={engine}>
         {/* The controls are below the pictures, where they cover nothing. */}
         <div className="relative flex flex-col-reverse gap-3">
           <div className="flex flex-row-reverse items-center justify-between gap-2 print:hidden">
@@ -70,7 +70,15 @@ export function ProductPictures({ product: { name, gallery, discount }, hasThumb
               </div>
             ))}
           </CarouselSlides>
-          {hasThumbnails ? <EnlargeButton label={labels.enlarge(name)} enlarge={enlarge} /> : null}
+          {hasThumbnails ? (
+            <RoundButton
+              label={labels.enlarge(name)}
+              look="light"
+              className="absolute top-4 right-4 z-2"
+              onClick={() => enlarge(engine.selected)}
+              icon="enlarge"
+            />
+          ) : null}
         </div>
         {hasThumbnails ? (
           <CarouselThumbs
@@ -102,18 +110,4 @@ const canCrop = ({ position }: PictureData) => position !== undefined;
 function pictureSizes(hasThumbnails: boolean, fillsTile: boolean) {
   if (fillsTile) return hasThumbnails ? { phone: "86vw", tablet: "45vw" } : "(width < 992px) 86vw, 42vw";
   return { phone: "72vw", tablet: hasThumbnails ? "45vw" : "(width < 992px) 60vw, 28vw" };
-}
-
-/** A button that enlarges the selected picture. */
-function EnlargeButton({ label, enlarge }: { label: string; enlarge: (index: number) => void }) {
-  const { selected } = useCarousel();
-  return (
-    <RoundButton
-      label={label}
-      look="light"
-      className="absolute top-4 right-4 z-2"
-      onClick={() => enlarge(selected)}
-      icon="enlarge"
-    />
-  );
 }

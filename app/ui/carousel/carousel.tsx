@@ -29,7 +29,7 @@ type CarouselState = CarouselEngine & {
 const CarouselContext = createContext<CarouselState | null>(null);
 
 /** The carousel around this component. */
-export function useCarousel(): CarouselState {
+function useCarousel(): CarouselState {
   const carousel = use(CarouselContext);
   if (!carousel) throw new Error("This component belongs inside a Carousel.");
   return carousel;
