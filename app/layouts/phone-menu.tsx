@@ -13,7 +13,10 @@ const DIALOG_ID = "menu";
 
 /** The menu for small windows: a full-height sheet with the groups as accordions. */
 export function PhoneMenu() {
+  const labels = useControlLabels();
+  const pathname = usePathname();
   const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => closeDialog(dialog.current);
 
   // Closes the sheet when the window gets wide enough for the main menu, and on Back and Forward.
   useEffect(() => {
@@ -52,70 +55,62 @@ export function PhoneMenu() {
         <Icon name="menu" />
       </button>
       <Dialog ref={dialog} id={DIALOG_ID} popover="auto" look="sheet" label={frame.header.mainMenu}>
-        <MenuSheet onClose={() => closeDialog(dialog.current)} />
-      </Dialog>
-    </div>
-  );
-}
-
-function MenuSheet({ onClose }: { onClose: () => void }) {
-  const labels = useControlLabels();
-  const pathname = usePathname();
-  return (
-    <div className="flex min-h-full flex-col px-(--gutter) pb-16 text-ink">
-      <div className="-mr-2 flex h-(--header) items-center justify-end">
-        <button
-          type="button"
-          popoverTarget={DIALOG_ID}
-          popoverTargetAction="hide"
-          aria-label={labels.close}
-          className="grid size-11 place-items-center"
-          onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      <nav>
-        <ul>
-          {navigation.mainMenu.map((entry) => (
-            <li
-              key={entry.label}
-              className="-mb-px border-y border-husk-300 font-display text-xl tracking-tight"
+        <div className="flex min-h-full flex-col px-(--gutter) pb-16 text-ink">
+          <div className="-mr-2 flex h-(--header) items-center justify-end">
+            <button
+              type="button"
+              popoverTarget={DIALOG_ID}
+              popoverTargetAction="hide"
+              aria-label={labels.close}
+              className="grid size-11 place-items-center"
+              onClick={close}
             >
-              {"items" in entry ? (
-                <details name="phone-menu" open={hasPage(entry, pathname)} className="group">
-                  <summary className="flex min-h-16 items-center justify-between">
-                    {entry.label}
-                    <Icon
-                      name="chevron-down"
-                      className="size-5 text-muted transition-[rotate] group-open:rotate-180"
-                    />
-                  </summary>
-                  <ul className="pb-4 pl-4 font-text text-base tracking-normal">
-                    {entry.items.map((item) => (
-                      <li key={item.to}>
-                        <MenuLink {...item} className="flex min-h-11 items-center" onClick={onClose} />
-                      </li>
-                    ))}
-                  </ul>
-                </details>
-              ) : (
-                <MenuLink {...entry} className="flex min-h-16 items-center" onClick={onClose} />
-              )}
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <MenuLink
-        {...navigation.shop}
-        className="mt-4 flex min-h-11 items-center self-start text-link"
-        onClick={onClose}
-      />
-      <p className="mt-auto pt-12 text-muted">
-        {company.phone}
-        <br />
-        <span lang="en">{company.hours}</span>
-      </p>
+              <Icon name="close" />
+            </button>
+          </div>
+          <nav>
+            <ul>
+              {navigation.mainMenu.map((entry) => (
+                <li
+                  key={entry.label}
+                  className="-mb-px border-y border-husk-300 font-display text-xl tracking-tight"
+                >
+                  {"items" in entry ? (
+                    <details name="phone-menu" open={hasPage(entry, pathname)} className="group">
+                      <summary className="flex min-h-16 items-center justify-between">
+                        {entry.label}
+                        <Icon
+                          name="chevron-down"
+                          className="size-5 text-muted transition-[rotate] group-open:rotate-180"
+                        />
+                      </summary>
+                      <ul className="pb-4 pl-4 font-text text-base tracking-normal">
+                        {entry.items.map((item) => (
+                          <li key={item.to}>
+                            <MenuLink {...item} className="flex min-h-11 items-center" onClick={close} />
+                          </li>
+                        ))}
+                      </ul>
+                    </details>
+                  ) : (
+                    <MenuLink {...entry} className="flex min-h-16 items-center" onClick={close} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <MenuLink
+            {...navigation.shop}
+            className="mt-4 flex min-h-11 items-center self-start text-link"
+            onClick={close}
+          />
+          <p className="mt-auto pt-12 text-muted">
+            {company.phone}
+            <br />
+            <span lang="en">{company.hours}</span>
+          </p>
+        </div>
+      </Dialog>
     </div>
   );
 }
