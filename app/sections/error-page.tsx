@@ -12,7 +12,7 @@ type Props = {
   retry?: To;
 };
 
-export function ErrorPage({ title, text, picture: { avif, webp, width, height }, retry }: Props) {
+export function ErrorPage({ title, text, picture: { avif, webp, ...size }, retry }: Props) {
   return (
     <section lang="en" className="bg-husk-100">
       <div className="wrap grid items-center gap-12 py-section tablet:grid-cols-7-6">
@@ -33,13 +33,7 @@ export function ErrorPage({ title, text, picture: { avif, webp, width, height },
         </div>
         <picture>
           <source type="image/avif" srcSet={avif} />
-          <img
-            src={webp}
-            alt=""
-            width={width}
-            height={height}
-            className="mx-auto w-full max-w-160 mix-blend-multiply"
-          />
+          <img src={webp} alt="" {...size} className="mx-auto w-full max-w-160 mix-blend-multiply" />
         </picture>
       </div>
     </section>

@@ -15,16 +15,10 @@ type Props = ComponentProps<"section"> & {
 
 /** A section in the page's column, with the standard space above and below. */
 export function Section({ band, space = "both", className, children, ...props }: Props) {
-  if (!band) {
-    return (
-      <section {...props} className={classNames("wrap", SPACES[space], className)}>
-        {children}
-      </section>
-    );
-  }
+  const column = classNames("wrap", className);
   return (
-    <section {...props} className={classNames(BANDS[band], SPACES[space])}>
-      <div className={classNames("wrap", className)}>{children}</div>
+    <section {...props} className={classNames(band ? BANDS[band] : column, SPACES[space])}>
+      {band ? <div className={column}>{children}</div> : children}
     </section>
   );
 }
