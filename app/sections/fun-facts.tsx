@@ -20,14 +20,20 @@ const countUp = onFirstView(0.6, (element) => {
 /** A figure that counts up. */
 export type FunFact = { end: number; unit: string; label: string };
 
-type Props = { facts: readonly FunFact[]; large?: boolean; className?: string };
+type Props = { facts: readonly FunFact[]; large?: boolean; ruled?: boolean; className?: string };
 
-/** A row of figures; on phones, two per row. Inherits the text colour. */
-export function FigureList({ facts, large = false, className }: Props) {
+/** A row of figures, perhaps with a rule left of each; on phones, two per row. Inherits the text colour. */
+export function FigureList({ facts, large = false, ruled = false, className }: Props) {
   return (
     <dl className={classNames("grid grid-cols-2 gap-x-6 gap-y-12 desktop:flex", className)}>
       {facts.map(({ end, unit, label }) => (
-        <div key={label} className="flex flex-1 flex-col-reverse justify-end gap-3">
+        <div
+          key={label}
+          className={classNames(
+            "flex flex-1 flex-col-reverse justify-end gap-3",
+            ruled && "border-l border-line-on-dark pl-6",
+          )}
+        >
           <dt className="max-w-[15em]">{label}</dt>
           <dd className={classNames("display-figures in-dark:text-husk-50", large ? "text-5xl" : "text-4xl")}>
             <span ref={countUp} aria-hidden="true" className="table-figures">
@@ -50,7 +56,7 @@ export function FigureList({ facts, large = false, className }: Props) {
 export function FunFacts({ facts, name }: { facts: readonly FunFact[]; name: string }) {
   return (
     <section aria-label={name} className="bg-palm-900 py-16 on-dark">
-      <FigureList facts={facts} className="wrap *:border-l *:border-line-on-dark *:pl-6" />
+      <FigureList facts={facts} ruled className="wrap" />
     </section>
   );
 }

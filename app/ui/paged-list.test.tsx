@@ -25,7 +25,7 @@ function List() {
   };
   return (
     <LanguageContext value="en">
-      <PagedList page={page} status={`Page ${page.number} of ${COUNT}`} statusClass="" withoutScripts="">
+      <PagedList page={page} status={`Page ${page.number} of ${COUNT}`} withoutScripts="">
         {null}
       </PagedList>
     </LanguageContext>

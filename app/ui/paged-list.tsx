@@ -13,21 +13,23 @@ const SCROLL_AFTER = 200;
 
 type Props = {
   page: Page<unknown>;
-  /** Says which part of the list is shown. */
+  /** Says which part of the list is shown; visible only beside `tools`. */
   status: ReactNode;
-  statusClass: string;
   /** Controls beside the status. */
   tools?: ReactNode;
   withoutScripts: string;
   children: ReactNode;
 };
 
+const TOOLBAR =
+  "mb-8 flex flex-wrap items-center gap-3 border-b border-husk-300 py-4 tablet:mb-12 tablet:gap-6 tablet:py-6";
+
 /**
  * One page of a list with its pager, hidden until it is the requested page. Changing pages, with the pager or Back, scrolls
  * to the top, and the pager also moves the focus to the status. If a page fails to load, the first one shows below
  * a message.
  */
-export function PagedList({ page, status, statusClass, tools, withoutScripts, children }: Props) {
+export function PagedList({ page, status, tools, withoutScripts, children }: Props) {
   const labels = useControlLabels();
   const { key, pathname, search } = useLocation();
   const isLoading = useNavigation().location?.pathname === pathname;
@@ -71,8 +73,13 @@ export function PagedList({ page, status, statusClass, tools, withoutScripts, ch
             </ListLink>
           </p>
         )}
-        <div className={statusClass}>
-          <p ref={statusLine} role="status" tabIndex={-1}>
+        <div className={tools ? TOOLBAR : undefined}>
+          <p
+            ref={statusLine}
+            role="status"
+            tabIndex={-1}
+            className={tools ? "w-full tablet:mr-auto tablet:w-auto" : "sr-only"}
+          >
             {status}
           </p>
           {tools}

@@ -40,7 +40,6 @@ export default function BlogList({ loaderData: { page, list, look, words, recent
     <PagedList
       page={list}
       status={fill(words.shown, { first, last, total })}
-      statusClass="sr-only"
       withoutScripts={words.withoutScripts}
     >
       <PostGrid posts={items} look={look} words={words} />

@@ -133,11 +133,11 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
               <p className={TEXT}>{text}</p>
             </Fragment>
           ))}
-          <blockquote
-            className={`mt-band border-y border-husk-300 py-8 tablet:py-12 desktop:*:col-start-2 ${fullWidth}`}
-          >
-            <p className="font-display text-3xl text-balance text-palm-700 italic">{body.quote.text}</p>
-            <footer className="mt-4 text-muted">{body.quote.author}</footer>
+          <blockquote className={`mt-band border-y border-husk-300 py-8 tablet:py-12 ${fullWidth}`}>
+            <p className="font-display text-3xl text-balance text-palm-700 italic desktop:col-start-2">
+              {body.quote.text}
+            </p>
+            <footer className="mt-4 text-muted desktop:col-start-2">{body.quote.author}</footer>
           </blockquote>
           <p className={`${TEXT} pt-6`}>{body.closing}</p>
           <div className={`mt-12 rounded-card rounded-br-leaf bg-husk-100 p-8 desktop:py-12 ${fullWidth}`}>

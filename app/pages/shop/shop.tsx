@@ -50,7 +50,6 @@ export default function Shop({ loaderData: { page, list } }: Route.ComponentProp
         <PagedList
           page={list}
           status={fill(page.showing, { range: `${list.first}–${list.last}`, total: list.total })}
-          statusClass="mb-8 flex flex-wrap items-center gap-3 border-b border-husk-300 py-4 max-tablet:*:first:w-full tablet:mb-12 tablet:gap-6 tablet:py-6 tablet:*:first:mr-auto"
           tools={
             <>
               <TabList
@@ -69,7 +68,7 @@ export default function Shop({ loaderData: { page, list } }: Route.ComponentProp
                 }))}
               />
               {/* The demo's sorting does nothing. */}
-              <p className="relative flex max-tablet:flex-1 print:hidden">
+              <p className="relative flex flex-1 tablet:flex-none print:hidden">
                 <select
                   className="h-13 w-full appearance-none rounded-full border border-line pr-12 pl-6 text-base font-medium"
                   aria-label={page.sort.label}
