@@ -31,14 +31,14 @@ type Look = {
 const LOOKS = {
   "blog-standard": {
     grid: "desktop:gap-y-section",
-    aspect: "tablet:aspect-[1.15] desktop:aspect-4/3",
+    aspect: "tablet:aspect-square desktop:aspect-4/3",
     sides: ["left", "right"],
     sizes: { tablet: "47vw" },
   },
   "blog-with-sidebar": {
     grid: "tablet:grid-cols-2",
     item: (index) => index === 0 && "tablet:col-span-2",
-    aspect: "desktop:aspect-square",
+    aspect: "tablet:aspect-3/2 desktop:aspect-square",
     firstAspect: "tablet:aspect-2/1 desktop:aspect-4/3",
     sizes: { tablet: "42vw", desktop: "27vw" },
     firstSizes: { tablet: "86vw", desktop: "53vw" },
@@ -47,6 +47,7 @@ const LOOKS = {
   "blog-3-column": {
     grid: `${ONE_TWO_THREE} desktop:grid-cols-3 desktop:gap-x-16`,
     item: (index) => index % 3 > 0 && "desktop:-ml-8 desktop:border-l desktop:pl-8",
+    firstAspect: "tablet:aspect-square desktop:aspect-4/3",
     sides: ["left"],
     sizes: { tablet: "42vw", desktop: "27vw" },
     firstSizes: { tablet: "60vw", desktop: "27vw" },
@@ -54,7 +55,7 @@ const LOOKS = {
   latest: {
     grid: "tablet:grid-cols-2 desktop:grid-cols-7-6 desktop:gap-x-16",
     item: (index) => index === 0 && "tablet:col-span-2 desktop:col-span-1 desktop:row-span-2",
-    aspect: "desktop:aspect-square",
+    aspect: "tablet:aspect-3/2 desktop:aspect-square",
     firstAspect: "tablet:aspect-2/1 desktop:aspect-4/3",
     sides: [undefined, "left", "left"],
     sizes: { tablet: "42vw", desktop: "26vw" },
@@ -96,7 +97,7 @@ type CardProps = Omit<Props, "posts"> & { post: PostSummary; index: number };
 /** A post in a list. The narrowest cards show a date instead of the notch, and no excerpt. */
 function PostCard({ post, index, look, words }: CardProps) {
   const {
-    aspect = "desktop:aspect-4/3",
+    aspect = "tablet:aspect-3/2 desktop:aspect-4/3",
     firstAspect = aspect,
     sides = [],
     sizes,
@@ -112,16 +113,17 @@ function PostCard({ post, index, look, words }: CardProps) {
     <Card
       label={post.title}
       className={classNames(
-        "flex h-full flex-col gap-6",
-        !isFirst && "max-tablet:flex-row max-tablet:items-center max-tablet:gap-4",
-        side && "tablet:@md:flex-row tablet:@md:gap-8 tablet:@2xl:items-center @4xl:gap-16",
+        "flex h-full gap-4 tablet:gap-6",
+        isFirst ? "flex-col" : "items-center tablet:flex-col tablet:items-stretch",
+        side &&
+          "tablet:@md:flex-row tablet:@md:items-start tablet:@md:gap-8 tablet:@2xl:items-center @4xl:gap-16",
       )}
     >
       <div
         className={classNames(
           "relative flex-none",
-          isFirst ? "self-stretch" : "max-tablet:w-30",
-          side && "tablet:@md:w-1/2 tablet:@md:@max-2xl:self-start @2xl:w-11/20 @6xl:w-1/2",
+          !isFirst && "w-30 tablet:w-auto",
+          side && "tablet:@md:w-1/2",
           side === "right" && "tablet:@md:order-1",
         )}
       >
@@ -131,25 +133,21 @@ function PostCard({ post, index, look, words }: CardProps) {
           sizes={isFirst ? { phone: "86vw", ...firstSizes } : { phone: "160px", ...sizes }}
           whole
           priority={isFirst && !isSection}
-          className={classNames(
-            "aspect-3/2",
-            isFirst ? firstAspect : aspect,
-            isFirst ? "min-h-full w-full rounded-tr-leaf" : "max-tablet:aspect-square",
-          )}
+          className={isFirst ? `aspect-3/2 rounded-tr-leaf ${firstAspect}` : `aspect-square ${aspect}`}
         />
         <Notch side="left" decorative className={`display-figures text-lg tracking-normal ${unlessCompact}`}>
           <b className="text-2xl font-normal">{day}</b> <span>{`${month} ${post.date.slice(0, 4)}`}</span>
         </Notch>
       </div>
       <div className="flex min-w-0 flex-1 flex-col">
-        <p className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-muted @6xl:text-base">
+        <p className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-muted">
           <PostDay date={post.date} className={isFirst ? "sr-only" : "tablet:@3xs:sr-only"} />
           <span className={unlessCompact}>{post.author}</span>
           <span className={unlessCompact}>{fillCount(words.comments, post.comments)}</span>
         </p>
         <Heading
           className={classNames(
-            "mt-2 text-xl @6xl:mt-4",
+            "mt-2 text-xl",
             side ? "@2xl:text-2xl @6xl:text-3xl" : "@md:text-2xl",
             isFirst && "max-tablet:text-2xl",
           )}
@@ -161,7 +159,7 @@ function PostCard({ post, index, look, words }: CardProps) {
             {post.title}
           </CardLink>
         </Heading>
-        <p className={`mt-4 max-w-[60ch] text-balance text-muted @4xl:text-lg @6xl:mt-6 ${unlessCompact}`}>
+        <p className={`mt-4 max-w-[60ch] text-balance text-muted @4xl:text-lg ${unlessCompact}`}>
           {post.description}
         </p>
         <p

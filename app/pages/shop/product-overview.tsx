@@ -96,7 +96,7 @@ export function ProductOverview({ product, words, hasThumbnails }: ProductData) 
               ))}
             </div>
           </div>
-          <Facts facts={facts} className="max-tablet:order-1 tablet:col-span-full desktop:col-auto" />
+          <Facts facts={facts} className="order-1 tablet:col-span-full desktop:col-auto" />
         </div>
       </div>
     </section>
