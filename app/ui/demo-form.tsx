@@ -1,9 +1,9 @@
 import type { ComponentProps, SubmitEvent } from "react";
-import { showToast } from "./toast/toast";
+import { showToast, type Toast } from "./toast/toast";
 
 type Props = ComponentProps<"form"> & {
   /** The confirmation shown after a valid submit. */
-  answer?: { text: string; lang: "es" | "en" };
+  answer?: Toast["message"];
 };
 
 /** Sends nothing and only resets. Outside a dialog, method "dialog" submits nothing, even without scripts. */

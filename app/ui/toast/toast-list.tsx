@@ -34,7 +34,7 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
     holder.current?.querySelector(".Toastify")?.removeAttribute("aria-live");
     for (const toast of toasts.slice(shown.current)) {
       const { kind, message } = toast;
-      const repeated = visible.current.get(message);
+      const repeated = visible.current.get(message.text);
       if (repeated) {
         repeated.count += 1;
         notify.update(repeated.id, { render: <Message toast={toast} count={repeated.count} /> });
@@ -49,13 +49,13 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
           KINDS[kind],
         ),
         onClose: () => {
-          visible.current.delete(message);
+          visible.current.delete(message.text);
           // Closing a toast with the keyboard returns the focus to where it was.
           if (focusOrigin.current instanceof HTMLElement && isFocusInToasts()) focusOrigin.current.focus();
           if (visible.current.size === 0) focusOrigin.current = null;
         },
       });
-      visible.current.set(message, { id, count: 1 });
+      visible.current.set(message.text, { id, count: 1 });
     }
     shown.current = toasts.length;
   }, [toasts]);
@@ -91,15 +91,15 @@ function CloseButton({ closeToast }: CloseButtonProps) {
 }
 
 /** A toast's text. Each count renders a new element, so that screen readers read a repeated message. */
-function Message({ toast: { message, lang, about }, count }: { toast: Toast; count: number }) {
+function Message({ toast: { message, about }, count }: { toast: Toast; count: number }) {
   return (
     <p
       key={count}
-      lang={lang}
+      lang={message.lang}
       className="flex min-w-0 flex-1 items-center justify-between gap-3 leading-snug"
     >
       <span>
-        <span>{message}</span>{" "}
+        <span>{message.text}</span>{" "}
         {about ? <small className="block text-sm font-normal wrap-anywhere text-muted">{about}</small> : null}
       </span>
       {count > 1 ? (

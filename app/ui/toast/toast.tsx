@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from "react";
+import type { Language } from "~/lib/language";
 import { lazyOptional } from "../lazy-optional";
 
 /** A short-lived message in its own language. Removals also use the `error` style. */
 export type Toast = {
   kind: "success" | "warning" | "error";
-  message: string;
-  lang: "es" | "en";
+  message: { text: string; lang: Language };
   /** What the message is about, such as a product's name. */
   about?: string | undefined;
 };
@@ -15,12 +15,8 @@ const ToastList = lazyOptional(() => import("./toast-list"));
 let add: ((toast: Toast) => void) | undefined;
 
 /** Shows a toast at the top right for 5000 ms. */
-export function showToast(
-  kind: Toast["kind"],
-  { text: message, lang }: { text: string; lang: Toast["lang"] },
-  about?: string,
-): void {
-  add?.({ kind, message, lang, about });
+export function showToast(kind: Toast["kind"], message: Toast["message"], about?: string): void {
+  add?.({ kind, message, about });
 }
 
 /** The place where toasts appear. Its library loads with the first toast. */
