@@ -1,4 +1,4 @@
-import { useEffect, type MouseEvent, type ReactNode, type RefObject } from "react";
+import { useEffect, type ReactNode, type RefObject } from "react";
 import { classNames } from "~/lib/class-names";
 
 /** Position and size. styles/base.css fades every dialog in and out. */
@@ -25,10 +25,6 @@ type Props = {
   children: ReactNode;
 };
 
-function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
-  if (event.target === event.currentTarget) closeDialog(event.currentTarget);
-}
-
 /** Closes a dialog, whether it was opened as a modal or as a popover. */
 export function closeDialog(dialog: HTMLDialogElement | null): void {
   if (dialog?.matches(":popover-open")) dialog.hidePopover();
@@ -48,7 +44,7 @@ export function Dialog({ ref, label, look, onClose, children, ...rest }: Props) 
       ref={ref}
       aria-label={label}
       className={LOOKS[look]}
-      onClick={closeOnBackdrop}
+      onClick={({ target, currentTarget }) => target === currentTarget && closeDialog(currentTarget)}
       // The event is asynchronous, so the dialog may already be open again.
       onClose={(event) => event.currentTarget.open || onClose?.()}
       {...rest}

@@ -1,11 +1,8 @@
-import { useRef, type InputHTMLAttributes } from "react";
+import { useRef, type ComponentProps } from "react";
 import { classNames } from "~/lib/class-names";
 import { Icon } from "./icon";
 
-type Props = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  "name" | "value" | "defaultValue" | "onChange" | "onBlur" | "readOnly"
-> & {
+type Props = ComponentProps<"input"> & {
   label: string;
   /** The accessible names of the buttons. */
   less: string;

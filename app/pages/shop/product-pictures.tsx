@@ -31,7 +31,7 @@ export function ProductPictures({ product: { name, gallery, discount }, hasThumb
   );
 
   return (
-    <div className="min-w-0">
+    <>
       <Carousel label={name} engine={engine}>
         {/* The controls are below the pictures, where they cover nothing. */}
         <div className="relative flex flex-col-reverse gap-3">
@@ -99,7 +99,7 @@ export function ProductPictures({ product: { name, gallery, discount }, hasThumb
         ) : null}
       </Carousel>
       {lightbox}
-    </div>
+    </>
   );
 }
 
