@@ -20,22 +20,19 @@ const MAX_FILES_AT_BEST = 500;
  * @returns The number of compressed files.
  */
 export async function compressFiles(folder: string): Promise<number> {
-  const queue = (await filesToCompress(folder)).values();
-  let compressed = 0;
-  // zlib runs in a pool of four threads.
-  await Promise.all(
-    Array.from({ length: 4 }, async () => {
-      for (const { file, quality } of queue) if (await compressFile(file, quality)) compressed += 1;
-    }),
-  );
-  return compressed;
-}
-
-async function filesToCompress(folder: string): Promise<{ file: string; quality: number }[]> {
   const files = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSIBLE.test(name));
-  return [...Map.groupBy(files, kindOf).values()].flatMap((kind) =>
-    kind.map((name) => ({ file: join(folder, name), quality: kind.length > MAX_FILES_AT_BEST ? 5 : 11 })),
-  );
+  const kinds = Map.groupBy(files, kindOf);
+  const queue = files.values();
+  let compressed = 0;
+  async function work() {
+    for (const name of queue) {
+      const isMany = (kinds.get(kindOf(name))?.length ?? 0) > MAX_FILES_AT_BEST;
+      if (await compressFile(join(folder, name), isMany ? 5 : 11)) compressed += 1;
+    }
+  }
+  // zlib runs in a pool of four threads.
+  await Promise.all([work(), work(), work(), work()]);
+  return compressed;
 }
 
 async function compressFile(file: string, quality: number): Promise<boolean> {
