@@ -13,19 +13,11 @@ export const quoteProducts = technicalSheets.map((sheet) => ({
   id: sheet.id,
   name: sheet.name.es,
   packagings: sheet.packaging.value.map((id) => technicalSheetWords().packaging[id].es),
-  parameters: rowsOf(sheet, "es").flatMap((row) =>
-    row.group === "parameter" && row.value
-      ? [
-          {
-            id: row.id,
-            name: fullName(row),
-            symbol: symbolOf(row) ?? "",
-            value: row.value,
-            unit: row.unit ?? "",
-          },
-        ]
-      : [],
-  ),
+  parameters: rowsOf(sheet, "es").flatMap((row) => {
+    const { group, id, value, unit = "" } = row;
+    if (group !== "parameter" || !value) return [];
+    return { id, name: fullName(row), symbol: symbolOf(row) ?? "", value, unit };
+  }),
 }));
 
 const formatList = (items: readonly string[]) =>
@@ -43,9 +35,9 @@ const parts = [
   "sample",
 ] as const;
 
-const lists: Partial<Record<(typeof parts)[number], string>> = {
-  product: formatList(quoteProducts.map(({ name }) => name)),
-  packaging: formatList(quoteProducts.flatMap(({ packagings }) => packagings)),
+const lists = {
+  products: formatList(quoteProducts.map(({ name }) => name)),
+  packagings: formatList(quoteProducts.flatMap(({ packagings }) => packagings)),
 };
 
 /** The prerendered help, which explains what a request for a quote should say. */
@@ -53,8 +45,5 @@ export const quoteHelp = {
   title: words.title,
   lead: words.lead,
   advice: help.lead,
-  items: parts.map((part) => ({
-    label: words.labels[part],
-    text: fill(help[part], { list: lists[part] ?? "" }),
-  })),
+  items: parts.map((part) => ({ label: words.labels[part], text: fill(help[part], lists) })),
 };

@@ -157,9 +157,9 @@ export const quoteFormWords = defineWords("sections/quote", {
   lead: field.text,
   help: z.strictObject({
     lead: field.text,
-    product: field.template("list"),
+    product: field.template("products"),
     quantity: field.text,
-    packaging: field.template("list"),
+    packaging: field.template("packagings"),
     ...field.textFields("incoterm", "month", "specification", "documents", "sample"),
   }),
   labels: z.strictObject({
