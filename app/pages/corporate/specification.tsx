@@ -11,11 +11,16 @@ import { SpecificationTable, type View } from "./specification-table";
 
 type Content = Route.ComponentProps["loaderData"]["specification"];
 
+/** A view of all products. */
+const viewOf = (products: Content["products"]): View => ({
+  chosen: products.map(({ id }) => id),
+  units: "metric",
+});
+
 /** Compares all values of the products, with a filter and units. Without JavaScript everything is shown. */
 export function Specification(content: Content) {
   const { products, contents, words } = content;
-  const everything: View = { chosen: products.map(({ id }) => id), units: "metric" };
-  const [view, setView] = useState(everything);
+  const [view, setView] = useState(() => viewOf(products));
   const parts = content.parts
     .map(({ tables, ...part }) => ({
       ...part,
@@ -42,13 +47,7 @@ export function Specification(content: Content) {
             ))}
           </ul>
         </nav>
-        <Filter
-          products={products}
-          words={words}
-          view={view}
-          onChoose={setView}
-          onReset={() => setView(everything)}
-        />
+        <Filter products={products} words={words} view={view} onChange={setView} />
       </section>
       {parts.map(({ title, lead, isDark, isSplit, tables }) => (
         <section
@@ -75,22 +74,18 @@ export function Specification(content: Content) {
   );
 }
 
-type FilterProps = Pick<Content, "products" | "words"> & {
-  view: View;
-  onChoose: (view: View) => void;
-  onReset: () => void;
-};
+type FilterProps = Pick<Content, "products" | "words"> & { view: View; onChange: (view: View) => void };
 
 const NOTE = "col-span-full max-w-[68ch] text-sm text-muted";
 
-function Filter({ products, words: { filter }, view, onChoose, onReset }: FilterProps) {
+function Filter({ products, words: { filter }, view, onChange }: FilterProps) {
   const form = useRef<HTMLFormElement>(null);
   const choose = () => {
     if (!form.current) return;
     const fields = new FormData(form.current);
     const ticked = fields.getAll("productos");
     const use = fields.get("uso");
-    onChoose({
+    onChange({
       ...view,
       chosen: products
         .filter(({ id, uses }) => ticked.includes(id) && (!use || uses.some((kind) => kind === use)))
@@ -107,7 +102,7 @@ function Filter({ products, words: { filter }, view, onChoose, onReset }: Filter
       className="mt-8 grid gap-x-8 gap-y-6 rounded-card bg-husk-100 p-4 tablet:grid-cols-2 tablet:p-8 desktop:grid-cols-[auto_minmax(0,1fr)_auto] noscript:hidden"
       onChange={choose}
       onReset={() => {
-        onReset();
+        onChange(viewOf(products));
         form.current?.querySelector("input")?.focus();
       }}
     >
@@ -137,7 +132,7 @@ function Filter({ products, words: { filter }, view, onChoose, onReset }: Filter
               <Segment
                 key={units}
                 aria-pressed={view.units === units}
-                onClick={() => onChoose({ ...view, units })}
+                onClick={() => onChange({ ...view, units })}
               >
                 {filter[units]}
               </Segment>
