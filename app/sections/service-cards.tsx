@@ -13,10 +13,10 @@ const LOOKS = {
     item: "col-span-full",
     card: `tablet:flex ${styles.outlined}`,
     tile: "aspect-3/2 tablet:w-1/2 desktop:w-3/5",
-    words: "flex items-end gap-2 bg-(--fill) p-8 desktop:p-12",
+    words: "flex items-end gap-2 bg-(--fill) p-8",
     copy: "my-auto flex-1",
     heading: "mb-4 text-2xl desktop:text-3xl",
-    description: "tablet:text-lg",
+    description: "lead",
     arrow: "",
     sizes: { phone: "86vw", tablet: "43vw", desktop: "52vw" },
   },
@@ -39,7 +39,7 @@ const LOOKS = {
     words: "flex items-center gap-2 desktop:gap-12",
     copy: "flex-1 items-center gap-x-12 desktop:grid desktop:grid-cols-7-6",
     heading: "text-xl tablet:text-2xl",
-    description: "tablet:text-lg",
+    description: "lead",
     arrow: "box-content rounded-full border p-3 max-tablet:hidden",
     sizes: { phone: "100px", tablet: "22vw" },
   },
@@ -65,7 +65,7 @@ export function ServiceCards({ services, title, look, priority = false }: Props)
       className={classNames(
         "wrap grid",
         styles.list,
-        isRows ? "pt-8" : "gap-4 pt-band pb-section tablet:grid-cols-2 tablet:gap-6 desktop:grid-cols-4",
+        isRows ? "pt-8" : "gap-6 pt-band pb-section tablet:grid-cols-2 desktop:grid-cols-4",
       )}
     >
       {services.map((service, index) => {

@@ -114,9 +114,9 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
             sizes={sizes}
             whole
             priority
-            className="mt-8 aspect-3/2 rounded-tr-leaf tablet:aspect-2/1 desktop:col-span-2 desktop:mt-12"
+            className="mt-8 aspect-3/2 rounded-tr-leaf tablet:aspect-2/1 desktop:col-span-2"
           />
-          <p className="mt-8 max-w-[34em] pb-2 font-display text-xl/snug text-balance desktop:col-start-2 desktop:mt-12 desktop:text-2xl/tight">
+          <p className="mt-8 max-w-[34em] pb-2 font-display text-xl/snug text-balance desktop:col-start-2 desktop:text-2xl/tight">
             {post.description}
           </p>
           {body.paragraphs.map((text, index) => (
@@ -127,20 +127,20 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
                   background={post.background}
                   sizes={secondSizes}
                   whole
-                  className="my-8 aspect-video tablet:aspect-21/9 desktop:col-span-2 desktop:my-12"
+                  className="my-8 aspect-video tablet:aspect-21/9 desktop:col-span-2"
                 />
               ) : null}
               <p className={TEXT}>{text}</p>
             </Fragment>
           ))}
-          <blockquote className={`mt-band border-y border-husk-300 py-8 tablet:py-12 ${fullWidth}`}>
+          <blockquote className={`mt-band border-y border-husk-300 py-8 ${fullWidth}`}>
             <p className="font-display text-3xl text-balance text-palm-700 italic desktop:col-start-2">
               {body.quote.text}
             </p>
             <footer className="mt-4 text-muted desktop:col-start-2">{body.quote.author}</footer>
           </blockquote>
           <p className={`${TEXT} pt-6`}>{body.closing}</p>
-          <div className={`mt-12 rounded-card rounded-br-leaf bg-husk-100 p-8 desktop:py-12 ${fullWidth}`}>
+          <div className={`mt-12 rounded-card rounded-br-leaf bg-husk-100 p-8 ${fullWidth}`}>
             <h2 id={LIST_ID} className="mb-3 text-2xl text-balance">
               {body.listTitle}
             </h2>

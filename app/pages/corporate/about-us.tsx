@@ -29,12 +29,10 @@ export default function AboutUs({ loaderData: { page, next } }: Route.ComponentP
           {page.facts.map(({ figure, label }) => (
             <div
               key={label}
-              className="flex flex-row-reverse items-center justify-end gap-4 py-3 tablet:flex-col-reverse tablet:items-start desktop:flex-row-reverse"
+              className="flex flex-row-reverse items-center justify-end gap-4 py-3 tablet:flex-col-reverse tablet:items-start"
             >
-              <dt className="max-w-[15em] text-muted desktop:pt-4">{label}</dt>
-              <dd className="w-12 flex-none display-figures text-5xl text-palm-700 desktop:w-18.5">
-                {figure}
-              </dd>
+              <dt className="max-w-[15em] text-muted">{label}</dt>
+              <dd className="w-12 flex-none display-figures text-5xl text-palm-700">{figure}</dd>
             </div>
           ))}
         </dl>
@@ -46,7 +44,7 @@ export default function AboutUs({ loaderData: { page, next } }: Route.ComponentP
 
 function Story({ paragraphs, picture, ...heading }: Page["story"]) {
   return (
-    <Section className="grid items-start gap-x-12 gap-y-12 tablet:grid-cols-7-6 desktop:items-center desktop:gap-x-16">
+    <Section className="grid items-start gap-x-band gap-y-12 tablet:grid-cols-7-6 desktop:items-center">
       <Reveal>
         <SectionHeading {...heading} />
         <div className="mt-8 grid max-w-[60ch] gap-4">
@@ -73,15 +71,15 @@ function People({ picture, points, ...heading }: Page["people"]) {
       <Tile
         picture={picture}
         sizes={{ phone: "180vw", tablet: "90vw" }}
-        className="mb-12 aspect-5/4 rounded-tl-leaf tablet:aspect-2/1 desktop:mb-16 desktop:aspect-21/9"
+        className="mb-12 aspect-5/4 rounded-tl-leaf tablet:aspect-21/9"
       />
       <Reveal className="grid gap-x-16 gap-y-12 desktop:grid-cols-5-7">
         <SectionHeading {...heading} className="self-start" />
-        <ul className="grid gap-x-8 border-line-on-dark max-tablet:border-t tablet:grid-cols-3 desktop:grid-cols-1 desktop:border-b">
+        <ul className="grid gap-x-8 border-b border-line-on-dark tablet:grid-cols-3 desktop:grid-cols-1">
           {points.map(({ title, text }) => (
             <li
               key={title}
-              className="border-line-on-dark py-6 max-tablet:border-b tablet:border-t desktop:grid desktop:grid-cols-5-7 desktop:gap-x-8"
+              className="border-t border-line-on-dark py-6 desktop:grid desktop:grid-cols-5-7 desktop:gap-x-8"
             >
               <h3 className="tablet:text-lg desktop:text-xl">{title}</h3>
               <p className="mt-2 max-w-[34em] desktop:mt-0">{text}</p>

@@ -47,7 +47,7 @@ function Outline(highlights: Highlights) {
 /** Steps, alternately with the text beside a small picture and below a large one; the last picture is large. */
 function Steps({ items }: Highlights) {
   return (
-    <ol className="grid gap-12 desktop:gap-16">
+    <ol className="grid gap-band">
       {items.map((item, index) => {
         const isLarge = (items.length - index) % 2 === 1;
         return (
@@ -93,7 +93,7 @@ function LeadAndCards({ lead, ...highlights }: Highlights & { lead: Lead }) {
   return (
     <div className="grid gap-4 tablet:grid-cols-2">
       <Media item={highlights} sizes={LARGE} className="rounded-tl-leaf tablet:aspect-auto" />
-      <div className="flex flex-col justify-center rounded-card bg-palm-900 p-8 on-dark desktop:min-h-110 desktop:p-16">
+      <div className="flex flex-col justify-center rounded-card bg-palm-900 p-band on-dark desktop:min-h-110">
         <h3 className="mb-4 font-text eyebrow">{lead.title}</h3>
         <p className={lead.days ? "display-figures text-3xl" : "font-display text-2xl text-balance"}>
           {lead.text}
@@ -121,7 +121,7 @@ function LeadAndCards({ lead, ...highlights }: Highlights & { lead: Lead }) {
 /** A large picture with the items in a list beside it. */
 function PictureAndList(highlights: Highlights) {
   return (
-    <div className="grid gap-8 desktop:grid-cols-2 desktop:gap-x-16">
+    <div className="grid gap-x-band gap-y-8 desktop:grid-cols-2">
       <Media item={highlights} sizes={LARGE} className="rounded-tl-leaf desktop:aspect-auto" />
       <div>
         <Items {...highlights} className="border-t border-husk-300" itemClassName={ROW} />
@@ -147,7 +147,7 @@ function Items({ items, numbered, className, itemClassName }: ItemsProps) {
           >
             {item.icon ? <Icon name={item.icon} className="mt-1 size-5" /> : numbered && index + 1}
           </span>
-          <h3 className="col-start-2 mb-2 font-text eyebrow tablet:text-sm">{item.title}</h3>
+          <h3 className="col-start-2 mb-2 font-text eyebrow">{item.title}</h3>
           <p className="col-start-2 font-display text-xl/tight text-balance">
             <BreakableEmail text={textOf(item)} />
           </p>

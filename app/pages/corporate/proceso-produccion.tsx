@@ -52,7 +52,7 @@ function Flow({ page: { flow, stages } }: Props) {
             >
               <h3 className="text-xl">{from}</h3>
               <ol
-                className={`flex grow flex-wrap content-start gap-x-2 gap-y-1 max-desktop:flex-col tablet:text-sm ${styles.steps}`}
+                className={`flex grow flex-col flex-wrap content-start gap-x-2 gap-y-1 tablet:text-sm desktop:flex-row ${styles.steps}`}
               >
                 {steps.map((step, index) => (
                   <li key={step} className="items-center gap-2 desktop:flex">
@@ -117,7 +117,7 @@ function Stages({ page: { date, note, production, usesTitle, stages } }: Props) 
                     <dd className="mt-3">
                       <ul className="grid gap-x-6 gap-y-4 desktop:grid-cols-2">
                         {uses.map((use) => (
-                          <Chip as="li" key={use} className="max-desktop:text-base">
+                          <Chip as="li" key={use}>
                             {use}
                           </Chip>
                         ))}

@@ -114,7 +114,7 @@ function FeatureItems({ items, videos: { story: video } }: Pick<Home2Page, "item
                 decorative
                 className="aspect-square"
               />
-              <h2 className="mt-2 text-xl tablet:mt-4">
+              <h2 className="mt-3 text-xl">
                 <CardLink to={href("/shop-single/:id", { id: String(product) })}>{title}</CardLink>
               </h2>
             </Card>
@@ -141,7 +141,7 @@ function FeatureItems({ items, videos: { story: video } }: Pick<Home2Page, "item
 
 function AboutFarm({ about, facts }: Pick<Home2Page, "about"> & { facts: readonly FunFact[] }) {
   return (
-    <Section className="grid gap-x-12 gap-y-12 tablet:grid-cols-6-7 desktop:gap-x-16">
+    <Section className="grid gap-x-band gap-y-12 tablet:grid-cols-6-7">
       <Tile
         picture={about.picture}
         sizes={{ phone: "86vw", tablet: "60vw", desktop: "512px" }}

@@ -44,7 +44,7 @@ export default function Home() {
     <>
       <Hero {...hero} overlapped />
       {/* On desktops the two cards overlap the hero above; up to 1180 px the heading does instead. */}
-      <section className="relative z-1 wrap grid gap-4 pb-section tablet:grid-cols-2 tablet:gap-6 desktop:grid-cols-3">
+      <section className="relative z-1 wrap grid gap-6 pb-section tablet:grid-cols-2 desktop:grid-cols-3">
         <div
           className={classNames(
             "-mx-(--gutter) -mt-16 rounded-t-[calc(2*var(--radius-card))] bg-husk-50 px-(--gutter) pt-12 pb-4",

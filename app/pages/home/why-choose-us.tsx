@@ -15,7 +15,7 @@ export function WhyChooseUs({ content, video }: Props) {
   return (
     <Section
       band="palm"
-      className="grid items-center gap-12 tablet:grid-cols-7-5 desktop:grid-cols-2 desktop:gap-x-16"
+      className="grid items-center gap-x-band gap-y-12 tablet:grid-cols-7-5 desktop:grid-cols-2"
     >
       <div>
         <h2>
@@ -46,7 +46,7 @@ export function WhyChooseUs({ content, video }: Props) {
         {video ? (
           <VideoPopup
             video={video}
-            className="inline-flex items-center gap-3 rounded-full bg-husk-50 p-2 pr-6 font-semibold text-ink max-desktop:mt-4 desktop:absolute desktop:bottom-6 desktop:left-6"
+            className="mt-4 inline-flex items-center gap-3 rounded-full bg-husk-50 p-2 pr-6 font-semibold text-ink desktop:absolute desktop:bottom-6 desktop:left-6"
             iconClassName="size-11 desktop:size-15"
           />
         ) : null}

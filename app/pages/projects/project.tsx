@@ -34,7 +34,7 @@ export default function Project({ loaderData: { page, recentProjects } }: Route.
                 label={title}
                 className={classNames(
                   "grid gap-4",
-                  isWide ? "items-center tablet:gap-x-8 desktop:gap-x-16" : "max-tablet:grid-cols-5-7",
+                  isWide ? "items-center gap-x-band" : "max-tablet:grid-cols-5-7",
                   isWide && (isMirrored ? "tablet:grid-cols-5-7" : "tablet:grid-cols-7-5"),
                 )}
               >

@@ -57,7 +57,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
         />
         <div className="gap-x-8 self-center tablet:grid tablet:grid-cols-6-7 desktop:order-first desktop:block">
           <div>
-            <h1 className="text-4xl tablet:text-3xl">{service.title}</h1>
+            <h1 className="tablet:text-3xl">{service.title}</h1>
             <p className="mt-4 text-lg text-balance">{service.description}</p>
             <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
               <ButtonLink to="/contact-us" look="primary" className="max-tablet:w-full">
@@ -104,7 +104,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
         <nav aria-labelledby="all-services" className="flex flex-col desktop:row-span-2">
-          <h2 id="all-services" className="border-b border-husk-300 pb-4 text-2xl max-tablet:text-3xl">
+          <h2 id="all-services" className="border-b border-husk-300 pb-4 tablet:text-2xl">
             {words.list}
           </h2>
           <ul className="grid grow">
@@ -131,7 +131,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
           className="flex flex-wrap content-center items-center justify-between gap-x-12 gap-y-6 rounded-card rounded-br-leaf bg-husk-100 p-band"
         >
           <div className="flex-[1_1_240px]">
-            <h2 id="need-help" className="text-2xl max-tablet:text-3xl">
+            <h2 id="need-help" className="tablet:text-2xl">
               {help.title}
             </h2>
             <p className="mt-2">{help.text}</p>
@@ -144,7 +144,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
       </div>
       {products.length > 0 ? (
         <section aria-labelledby="from-the-shop" className="pt-section">
-          <h2 id="from-the-shop" className="mb-8 desktop:mb-12">
+          <h2 id="from-the-shop" className="mb-8">
             {words.shop}
           </h2>
           <ProductGrid products={products} />

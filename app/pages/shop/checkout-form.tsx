@@ -54,7 +54,7 @@ export function CheckoutForm({ page: { form: words, order, ...page } }: { page: 
       className="grid gap-12 desktop:grid-cols-panel desktop:items-start print:block"
     >
       <div className="desktop:pt-12 print:hidden">
-        <h2 className="text-3xl desktop:text-2xl">{words.title}</h2>
+        <h2 className="desktop:text-2xl">{words.title}</h2>
         {(["name", "address", "contact", "more"] as const).map((id) => (
           <fieldset
             key={id}

@@ -54,7 +54,7 @@ export default function TeamDetails({ loaderData }: Route.ComponentProps) {
     <Fragment key={farmer.id}>
       <section className="wrap pt-4 tablet:pt-8">
         <Breadcrumb breadcrumbs={breadcrumbs} current={farmer.name} />
-        <div className="mt-6 grid gap-12 tablet:grid-cols-6-7 desktop:grid-cols-7-6 desktop:gap-x-16">
+        <div className="mt-6 grid gap-x-band gap-y-12 tablet:grid-cols-6-7 desktop:grid-cols-7-6">
           <Tile
             picture={farmer.thumb}
             sizes={{ phone: "86vw", tablet: "47vw" }}
