@@ -17,10 +17,7 @@ type Props = { recent: readonly RecentPost[]; className?: string };
 
 export function BlogSidebar({ recent, className }: Props) {
   const labels = useControlLabels();
-  const { enlarge, lightbox } = useLightbox(
-    sidebar.gallery.title,
-    sidebar.gallery.pictures.map((picture) => ({ picture, caption: picture.alt })),
-  );
+  const { enlarge, lightbox } = useLightbox(sidebar.gallery.title, sidebar.gallery.pictures);
   return (
     <aside
       aria-label={sidebar.label}

@@ -17,7 +17,7 @@ export function ProductGallery({ eyebrow, title, items, square = false }: Props)
   const labels = useControlLabels();
   const { enlarge, lightbox } = useLightbox(
     title,
-    items.map(({ thumb, title: caption }) => ({ picture: thumb, caption })),
+    items.map(({ thumb, title: caption }) => ({ ...thumb, caption })),
   );
 
   return (

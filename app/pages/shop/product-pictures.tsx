@@ -25,10 +25,7 @@ type Props = {
 export function ProductPictures({ product: { name, gallery, discount }, hasThumbnails }: Props) {
   const labels = useControlLabels();
   const engine = useEmbla(gallery.length);
-  const { enlarge, lightbox } = useLightbox(
-    name,
-    gallery.map((picture) => ({ picture, caption: picture.alt })),
-  );
+  const { enlarge, lightbox } = useLightbox(name, gallery);
 
   return (
     <>

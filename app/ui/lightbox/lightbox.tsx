@@ -7,9 +7,12 @@ import { useGesture } from "../gesture";
 import { useControlLabels } from "../language";
 import { Picture } from "../picture";
 
+/** The caption replaces the alt text below the picture. */
+export type LightboxPicture = PictureData & { caption?: string };
+
 type Props = {
   label: string;
-  pictures: readonly { picture: PictureData; caption: string }[];
+  pictures: readonly LightboxPicture[];
   /** Index of the picture to begin with. */
   start: number;
   onClose: () => void;
@@ -39,7 +42,7 @@ export default function Lightbox({ label, pictures, start, onClose }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
   const [zoomedIndex, setZoomedIndex] = useState<number>();
-  const shown = pictures[index];
+  const picture = pictures[index];
   const zoomed = zoomedIndex === index;
   const toggleZoom = () => setZoomedIndex(zoomed ? undefined : index);
   const close = () => dialog.current?.close();
@@ -84,8 +87,7 @@ export default function Lightbox({ label, pictures, start, onClose }: Props) {
     },
   );
 
-  if (!shown) return null;
-  const { picture, caption } = shown;
+  if (!picture) return null;
   return (
     <Dialog ref={dialog} look="full" label={label} onClose={onClose}>
       {/* Bars of equal height keep the picture centred in the window. */}
@@ -124,7 +126,7 @@ export default function Lightbox({ label, pictures, start, onClose }: Props) {
         </div>
         <div className={BAR}>
           <p className="mr-auto line-clamp-4 pr-2 font-display text-base text-ink tablet:text-lg">
-            {caption}
+            {picture.caption ?? picture.alt}
           </p>
           {length > 1 ? (
             <>
