@@ -1,5 +1,4 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
-import { errorPictures } from "~/assets/brand";
 import { ErrorPage } from "~/sections/error-page";
 import { useIsNotFoundFile } from "~/startup/not-found-file";
 import * as frame from "~/words/frame";
@@ -22,7 +21,7 @@ export function ErrorBoundary() {
       <ErrorPage
         title={messages.crashed.text}
         text={frame.errors.crashed}
-        picture={errorPictures.error}
+        picture="error"
         // With the fragment, the link would not reload the page.
         retry={{ pathname, search }}
       />

@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from "react-router";
-import { errorPictures } from "~/assets/brand";
 import { ErrorPage } from "~/sections/error-page";
 import { demoBrand } from "~/words/company";
 import * as frame from "~/words/frame";
@@ -11,11 +10,5 @@ export const meta = (): MetaDescriptor[] => [
 ];
 
 export default function NotFound() {
-  return (
-    <ErrorPage
-      title={messages.notFound.text}
-      text={frame.errors.notFound}
-      picture={errorPictures["not-found"]}
-    />
-  );
+  return <ErrorPage title={messages.notFound.text} text={frame.errors.notFound} picture="not-found" />;
 }

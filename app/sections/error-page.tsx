@@ -1,4 +1,5 @@
 import type { To } from "react-router";
+import { errorPictures } from "~/assets/brand";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import * as frame from "~/words/frame";
@@ -6,13 +7,13 @@ import * as frame from "~/words/frame";
 type Props = {
   title: string;
   text: string;
-  /** The picture's URLs, and its size in px. */
-  picture: { avif: string; webp: string; width: number; height: number };
+  picture: keyof typeof errorPictures;
   /** Where the link to try again leads, if the error may be temporary. */
   retry?: To;
 };
 
-export function ErrorPage({ title, text, picture: { avif, webp, ...size }, retry }: Props) {
+export function ErrorPage({ title, text, picture, retry }: Props) {
+  const { avif, webp, ...size } = errorPictures[picture];
   return (
     <section lang="en" className="bg-husk-100">
       <div className="wrap grid items-center gap-12 py-section tablet:grid-cols-7-6">
