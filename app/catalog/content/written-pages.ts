@@ -41,7 +41,6 @@ const highlights = z.strictObject({
 });
 
 export type Highlight = z.infer<typeof highlight>;
-export type Lead = z.infer<typeof lead>;
 export type Highlights = z.infer<typeof highlights>;
 
 const fields = z

@@ -49,5 +49,3 @@ export function findAgenda() {
     words,
   };
 }
-
-export type Agenda = NonNullable<ReturnType<typeof findAgenda>>;

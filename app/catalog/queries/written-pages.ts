@@ -30,10 +30,6 @@ export function findWrittenPage(slug: string) {
   };
 }
 
-type WrittenPage = NonNullable<ReturnType<typeof findWrittenPage>>;
-
-export type PlaceholderContent = NonNullable<WrittenPage["placeholder"]>;
-
 /** What a corporate page's loader returns: its texts without the teaser, and the next steps with their teasers. */
 export function withNextSteps<Page extends { next: z.infer<typeof next>; teaser: string }>({
   next: paths,

@@ -1,11 +1,13 @@
-import type { Agenda as AgendaContent } from "~/catalog/queries/agenda";
 import { fillCount } from "~/lib/fill";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useBrowserValue } from "~/ui/use-browser-value";
+import type { Route } from "./+types/written-page";
+
+type Content = NonNullable<Route.ComponentProps["loaderData"]["agenda"]>;
 
 /** Upcoming events, past ones in a fold, and a calendar file. */
-export function Agenda({ agenda: { entries, pastAtBuild, calendarUrl, words } }: { agenda: AgendaContent }) {
+export function Agenda({ entries, pastAtBuild, calendarUrl, words }: Content) {
   const past = useBrowserValue(() => entries.filter(({ end }) => end <= Date.now()).length, pastAtBuild);
   const coming = entries.slice(past).toSorted((a, b) => (a.start < b.start ? -1 : 1));
   return (
@@ -34,7 +36,7 @@ export function Agenda({ agenda: { entries, pastAtBuild, calendarUrl, words } }:
   );
 }
 
-function Dates({ entries }: Pick<AgendaContent, "entries">) {
+function Dates({ entries }: Pick<Content, "entries">) {
   return (
     <ul>
       {entries.map(({ id, title, place, description, day, month, when, dateTime }) => (

@@ -7,6 +7,7 @@ import { DocumentList } from "~/features/documents/document-list";
 import { classNames } from "~/lib/class-names";
 import { fileSize } from "~/lib/file-size";
 import { fill } from "~/lib/fill";
+import { pick } from "~/lib/pick";
 import { QUOTE_LINK } from "~/lib/quote-links";
 import { NextSteps } from "~/sections/next-steps";
 import { PageHead } from "~/sections/page-head";
@@ -23,10 +24,7 @@ import { Specification } from "./specification";
 import { specificationParts } from "./specification.server";
 
 export function loader() {
-  const {
-    page: { specification: words, ...page },
-    next,
-  } = withNextSteps(technicalSheetsPage());
+  const { specification: words, ...page } = technicalSheetsPage();
   const register = documentRegister();
   const products = technicalSheets.map(({ id, short, uses }) => ({
     id,
@@ -38,7 +36,7 @@ export function loader() {
     const bytes = register.documents.find((document) => document.url === url)?.versions[0]?.bytes ?? 0;
     const about = ["PDF", fileSize(bytes), technicalSheetWords().document.es.language].join(" · ");
     const stage = processPage().stages.find((each) => each.id === id);
-    const picture = stage && { thumb: stage.thumb, tint: stage.tint };
+    const picture = stage && pick(stage, "thumb", "tint");
     return { id, name: name.es, summary: summary.es, url, files, about, picture, icon };
   });
   const contents = {
@@ -49,8 +47,7 @@ export function loader() {
     ],
   };
   return {
-    page,
-    next,
+    ...withNextSteps(page),
     sheets,
     specification: { products, parts: specificationParts(), contents, words },
     register,

@@ -1,5 +1,4 @@
-import type { Highlight, Highlights, Lead } from "~/catalog/content/written-pages";
-import type { PlaceholderContent } from "~/catalog/queries/written-pages";
+import type { Highlight, Highlights } from "~/catalog/content/written-pages";
 import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
 import type { Sizes } from "~/lib/sizes";
@@ -12,6 +11,7 @@ import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 import { Notch, Tile } from "~/ui/tile";
 import { company } from "~/words/company";
+import type { Route } from "./+types/written-page";
 
 const textOf = ({ text }: Highlight) => fill(text, { phone: company.phone, email: company.email });
 
@@ -24,8 +24,10 @@ const ITEM = "grid grid-cols-[auto_minmax(0,1fr)] content-start items-baseline w
 const ROW = "border-b border-husk-300 py-6";
 const CARD = "rounded-card bg-husk-100 p-6";
 
+type Content = NonNullable<Route.ComponentProps["loaderData"]["placeholder"]>;
+
 /** Shown instead of a written page's text until it is published. */
-export function Placeholder({ text, words, highlights }: PlaceholderContent) {
+export function Placeholder({ text, words, highlights }: Content) {
   return (
     <Section aria-label={words.label}>
       {highlights ? <SectionHeading eyebrow={words.eyebrow} {...highlights} /> : null}
@@ -89,7 +91,7 @@ function Steps({ items }: Highlights) {
 }
 
 /** A lead beside a large picture, and the items as cards below. */
-function LeadAndCards({ lead, ...highlights }: Highlights & { lead: Lead }) {
+function LeadAndCards({ lead, ...highlights }: Highlights & Required<Pick<Highlights, "lead">>) {
   return (
     <div className="grid gap-4 tablet:grid-cols-2">
       <Media item={highlights} sizes={LARGE} className="rounded-tl-leaf tablet:aspect-auto" />

@@ -61,7 +61,7 @@ export default function WrittenPage({ loaderData }: Route.ComponentProps) {
           </nav>
         ) : null}
         <div className="min-w-0">
-          {agenda ? <Agenda agenda={agenda} /> : null}
+          {agenda ? <Agenda {...agenda} /> : null}
           {text ? <Prose html={text.html} /> : null}
           {register}
           {contents.length > 0 ? <NextSteps {...next} className="mt-16" /> : null}
