@@ -109,7 +109,6 @@ export const decoration = {
 /** A logo's name; parsed into its address. */
 export const logo = lookup<string>({ ...photographedLogos, ...logos }, "logo");
 
-/** A social card's name; parsed into its address. */
 export const card = lookup<string>(socialCards, "card");
 
 export const idOf = (code: Expectation, exists: (id: number) => boolean) =>

@@ -15,7 +15,6 @@ const video = field.textObject("id", "title", "button");
 export const home2Page = definePage("home-2", {
   ...summary,
   hero: hero("en"),
-  /** Kinds of goods, each linking to a product. */
   items: z.strictObject({
     label: field.text,
     entries: field.rows({

@@ -26,7 +26,6 @@ export const demoHead = { ...summary, lead: field.text };
 /** A head with a studio picture beside the title. */
 export const illustratedHead = { ...demoHead, picture: field.decoration.en };
 
-/** A home page's hero carousel, with alt texts in the given language. */
 export const hero = (lang: Language) =>
   z.strictObject({
     label: field.text,
@@ -39,7 +38,6 @@ export const hero = (lang: Language) =>
     }),
   });
 
-/** A home page's carousel of products, with alt texts in the given language. */
 export const gallery = (lang: Language) =>
   z.strictObject({
     ...field.textFields("eyebrow", "title"),

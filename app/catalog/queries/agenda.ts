@@ -41,7 +41,6 @@ export function findAgenda() {
   const { name: _, ...words } = agendaWords();
   const entries = events.map(toEntry).toSorted((a, b) => a.end - b.end);
   return {
-    /** Sorted by their end. */
     entries,
     /** How many were over when the page was built, which is all that a page without scripts can show. */
     pastAtBuild: entries.filter(({ end }) => end <= Date.now()).length,

@@ -60,7 +60,6 @@ export function sheetCsv(sheet: TechnicalSheet): string {
   return `\uFEFF${lines.map((line) => `${line.map(cell).join(",")}\r\n`).join("")}`;
 }
 
-/** The CSV or JSON file at an address, if any. */
 export function dataFile(url: string): { type: string; text: string } | undefined {
   for (const sheet of technicalSheets) {
     const { json, csv } = sheetUrls(sheet.id);

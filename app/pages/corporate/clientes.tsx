@@ -15,7 +15,6 @@ import { Tile } from "~/ui/tile";
 import type { Route } from "./+types/clientes";
 import { corporateMeta } from "./corporate-meta";
 
-/** Loads the clients, each with the mill product that it buys. */
 export const loader = () => {
   const { stages } = processPage();
   return {

@@ -90,7 +90,6 @@ function Steps({ items }: Highlights) {
   );
 }
 
-/** A lead beside a large picture, and the items as cards below. */
 function LeadAndCards({ lead, ...highlights }: Highlights & Required<Pick<Highlights, "lead">>) {
   return (
     <div className="grid gap-4 tablet:grid-cols-2">
@@ -120,7 +119,6 @@ function LeadAndCards({ lead, ...highlights }: Highlights & Required<Pick<Highli
   );
 }
 
-/** A large picture with the items in a list beside it. */
 function PictureAndList(highlights: Highlights) {
   return (
     <div className="grid gap-x-band gap-y-8 desktop:grid-cols-2">

@@ -15,7 +15,6 @@ type Words = ReturnType<typeof technicalSheetsPage>["specification"];
 
 const ROW = "border-b border-current/22";
 const QUIET = "text-sm opacity-75";
-/** Marks a made-up value. */
 const SAMPLE = "inline-block rounded-full border border-husk-300 px-2 text-xs";
 
 /** How wide the column of names is beside one and two products. A mirrored table has its own columns on screens. */

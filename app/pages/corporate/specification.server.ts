@@ -92,7 +92,6 @@ function saturationOf(acid: string): string | undefined {
   return [saturated, monounsaturated, polyunsaturated][Math.min(Number(acid.split(":")[1]), 2)];
 }
 
-/** A product's value for one row. */
 function toCell(sheet: TechnicalSheet, row: SheetRow) {
   const { items, value, condition, note, typical, method, source, sample } = row;
   const usual = technicalSheetsPage().specification.typical;
@@ -106,7 +105,6 @@ function toCell(sheet: TechnicalSheet, row: SheetRow) {
     items: items?.map((item) => ({ text: item.name, amount: item.load && toAmount(item.load) })) ?? [
       isAgreed ? { text: row.text } : { text: "", amount: toAmount(isAcid ? { ...row, unit: "" } : row) },
     ],
-    /** The condition of measurement and the typical range. */
     note: [condition, note, range].filter(Boolean).join(" · "),
     sample: isAgreed ? undefined : sample,
     method: isAcid ? undefined : method,
