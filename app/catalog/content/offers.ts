@@ -3,14 +3,8 @@ import { longDay } from "../../lib/calendar-day.ts";
 import { startOfDay, type Deadline } from "../../lib/countdown.ts";
 import { fill } from "../../lib/fill.ts";
 import { readCollection } from "../read/collection.ts";
-import { defineWords } from "../read/single-file.ts";
 import * as field from "./fields.ts";
-
-export const offersWords = defineWords("sections/offers", {
-  until: field.template("day"),
-  ended: field.template("day"),
-  over: field.textObject("title", "badge", "next"),
-});
+import { offersWords } from "./sections.ts";
 
 /** Makes the deadline for a day such as "2025-12-24", at build time. */
 export function deadline(date: string): Deadline {

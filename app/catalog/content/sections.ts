@@ -83,6 +83,12 @@ export function figuresOf(...ids: readonly number[]) {
   return { name: label, facts: ids.flatMap((id) => all.find((figure) => figure.id === id) ?? []) };
 }
 
+export const offersWords = defineWords("sections/offers", {
+  until: field.template("day"),
+  ended: field.template("day"),
+  over: field.textObject("title", "badge", "next"),
+});
+
 export const agendaWords = defineWords("sections/agenda", {
   coming: field.text,
   /** Shown when there are no more events. */

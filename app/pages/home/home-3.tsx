@@ -1,7 +1,7 @@
 import { home3Page } from "~/catalog/content/home-pages";
 import { featuredProducts, toCardWithoutReviews } from "~/catalog/queries/lists";
-import { offers, offersWords } from "~/catalog/content/offers";
-import { figuresOf } from "~/catalog/content/sections";
+import { offers } from "~/catalog/content/offers";
+import { figuresOf, offersWords } from "~/catalog/content/sections";
 import { serviceCards } from "~/catalog/content/services";
 import { testimonialsFrom } from "~/catalog/content/testimonials";
 import { FeaturedProducts } from "./featured-products";

@@ -1,8 +1,8 @@
 import { featuredProducts, toCardWithoutReviews, toProductSummary } from "~/catalog/queries/lists";
 import { home4Page } from "~/catalog/content/home-pages";
-import { offers, offersWords } from "~/catalog/content/offers";
+import { offers } from "~/catalog/content/offers";
 import { products, type Category } from "~/catalog/content/products";
-import { whyChooseUs } from "~/catalog/content/sections";
+import { offersWords, whyChooseUs } from "~/catalog/content/sections";
 import { shopPage } from "~/catalog/content/shop-pages";
 import { testimonialsFrom } from "~/catalog/content/testimonials";
 import { TINT_CLASSES } from "~/lib/background";
