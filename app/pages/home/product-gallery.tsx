@@ -36,8 +36,6 @@ export function ProductGallery({ eyebrow, title, items, square = false }: Props)
                 }
                 whole={square}
                 className={`max-h-180 w-full ${square ? "aspect-square" : "aspect-4/5"}`}
-                // Keeps the subject clear of the chip.
-                imageClassName={square ? undefined : "translate-y-[4.5%]"}
               />
               <Chip className="absolute top-4 left-4 z-1 rounded-full bg-husk-50 py-2 pr-4 pl-3">
                 {item.category}

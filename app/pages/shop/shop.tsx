@@ -33,7 +33,7 @@ export default function Shop({ loaderData: { page, list } }: Route.ComponentProp
         {/* On phones the still life is below the text. */}
         <div className="wrap py-8 max-tablet:mb-[184px]">
           <Breadcrumb breadcrumbs={[parentPages.home]} current={page.title} />
-          <h1 className="mt-3 mb-4 text-5xl tablet:mt-4 tablet:mb-6">{page.title}</h1>
+          <h1 className="my-4 text-5xl">{page.title}</h1>
           <p className="lead text-balance tablet:max-w-[15em]">{page.lead}</p>
         </div>
         <div className={`${styles.still} print:hidden`}>
@@ -94,7 +94,7 @@ export default function Shop({ loaderData: { page, list } }: Route.ComponentProp
                     product={product}
                     reviews={page.reviews}
                     heading="h2"
-                    className="py-6 tablet:py-8"
+                    className="py-6"
                   />
                 ))
               : null}
