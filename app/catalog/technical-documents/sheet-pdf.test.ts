@@ -175,6 +175,15 @@ describe("renderSheet", () => {
 
 const withoutSamples = (key: string, value: unknown) => (key === "sample" ? undefined : value);
 
+/** The height of the dark band at the top. */
+const headerOf = (source: string) => Number(/^0 0 595\.28 ([\d.]+) re$/m.exec(source)?.[1]);
+
+it("grows its header with a long name", async () => {
+  const name = "Aceite crudo de palmiste certificado de segregación identificada, a granel";
+  const long = { ...sample, sheet: { ...sample.sheet, name } };
+  expect(headerOf(await render(long))).toBeGreaterThan(headerOf(await render(sample)));
+});
+
 it("calls itself a sample only while a value is made up", async () => {
   const [sheet] = technicalSheets;
   const real: TechnicalSheet = JSON.parse(JSON.stringify(sheet, withoutSamples));

@@ -32,7 +32,10 @@ const conformance: object = { subset: "PDF/UA" };
 const { resolve } = createRequire(import.meta.url);
 
 /** Positions on an A4 page, in points. */
-const [left, right, headerHeight, codeSize] = [46, 549.28, 176, 130];
+const [left, right, codeSize] = [46, 549.28, 130];
+
+/** The header's least height, and the space above and below its text; it grows with a long name or summary. */
+const HEADER = { height: 176, top: 78, bottom: 26 };
 
 export type Version = { version: number; date: string };
 
@@ -118,8 +121,19 @@ export async function renderSheet(
     paragraph.end();
   }
 
+  const kind = [words.document, sheet.hsCode, words.sampleMark].filter(Boolean).join(" · ");
+  const heightOf = (style: keyof typeof styles, text: string) =>
+    setStyle(style).heightOfString(text, { width: right - left, lineGap: 2 });
+  const band = Math.max(
+    HEADER.height,
+    HEADER.top +
+      heightOf("label", kind) +
+      heightOf("title", sheet.name) +
+      heightOf("summary", sheet.summary) +
+      HEADER.bottom,
+  );
   decorate(() => {
-    doc.rect(0, 0, doc.page.width, headerHeight).fill(colors.palm900);
+    doc.rect(0, 0, doc.page.width, band).fill(colors.palm900);
     doc
       .translate(left - 3, 35)
       .scale(0.78)
@@ -127,11 +141,11 @@ export async function renderSheet(
       .fill(colors.husk50);
   });
   write("P", "brand", company.name, left + 27, 39);
-  write("P", "label", [words.document, sheet.hsCode, words.sampleMark].filter(Boolean).join(" · "), left, 78);
+  write("P", "label", kind, left, HEADER.top);
   write("H1", "title", sheet.name, left, doc.y + 4);
   write("P", "summary", sheet.summary, left, doc.y + 4);
 
-  doc.y = headerHeight;
+  doc.y = band;
   heading(words.description);
   write("P", "body", sheet.description);
   list(words.uses, sheet.uses);
