@@ -36,12 +36,13 @@ export function FigureList({ facts, large = false, ruled = false, className }: P
         >
           <dt className="max-w-[15em]">{label}</dt>
           <dd className={classNames("display-figures in-dark:text-husk-50", large ? "text-5xl" : "text-4xl")}>
-            <span ref={countUp} aria-hidden="true" className="table-figures">
+            <span ref={countUp} aria-hidden="true" className="table-figures print:hidden">
               {end}
             </span>
-            <span className="sr-only">{`${end} ${unit}`.trim()}</span>
+            {/* Printed as well, because counting may not have begun. */}
+            <span className="sr-only print:not-sr-only">{`${end} ${unit}`.trim()}</span>
             {unit ? (
-              <span aria-hidden="true" className="ml-2 text-[0.55em] text-oil-400">
+              <span aria-hidden="true" className="ml-2 text-[0.55em] text-oil-400 print:hidden">
                 {unit}
               </span>
             ) : null}
