@@ -69,7 +69,8 @@ export function PhoneMenu() {
             </button>
           </div>
           <nav>
-            <ul>
+            {/* Opens the new page's group even if the visitor has closed it. */}
+            <ul key={pathname}>
               {navigation.mainMenu.map((entry) => (
                 <li
                   key={entry.label}
