@@ -169,6 +169,7 @@ test.describe("with reduced motion", () => {
       ["/", "Valores", 30, 768, 2],
       ["/", "Valores", 30, 992, 3],
       ["/", "Valores", 30, 1199, 4],
+      ["/", "Galería", 15, 390, 1],
       ["/", "Galería", 15, 768, 2],
       ["/", "Galería", 15, 1300, 2.5],
       ["/services", "In good company", undefined, 390, 2],

@@ -31,8 +31,8 @@ export function ProductGallery({ eyebrow, title, items, square = false }: Props)
                 background="inherit"
                 sizes={
                   square
-                    ? "(width < 768px) 72vw, (width < 1300px) 42vw, min(37vw, 600px)"
-                    : "(width < 768px) 108vw, (width < 1300px) 62vw, min(55vw, 900px)"
+                    ? "(width < 768px) 82vw, (width < 1300px) 42vw, min(37vw, 600px)"
+                    : "(width < 768px) 122vw, (width < 1300px) 62vw, min(55vw, 900px)"
                 }
                 whole={square}
                 className={`max-h-180 w-full ${square ? "aspect-square" : "aspect-4/5"}`}

@@ -10,10 +10,10 @@ export const SLIDES = {
   values: "[--gap:30px] 768:[--per-view:2] 992:[--per-view:3] 1199:[--per-view:4]",
   brands: "[--gap:24px] [--per-view:2] 768:[--per-view:3] 992:[--per-view:4] 1199:[--per-view:5]",
   testimonials: "[--gap:24px]",
-  /** Extends beyond the window's right edge. */
+  /** Reaches the window's right edge where half a slide shows. */
   gallery: classNames(
-    "[--gap:15px] max-768:[--per-view:1.17] 768:[--per-view:2] 1300:[--per-view:2.5]",
-    "max-768:-mr-(--gutter) 1300:mr-[calc(-1*max(var(--gutter),(100vw-var(--wrap))/2))]",
+    "[--gap:15px] 768:[--per-view:2] 1300:[--per-view:2.5]",
+    "1300:mr-[calc(-1*max(var(--gutter),(100vw-var(--wrap))/2))]",
   ),
   thumbnails: "[--gap:30px] [--per-view:2] 768:[--per-view:3] 1200:[--per-view:4]",
   /** Slides stop at fractional pixels; the gap keeps the next slide's badge from showing at the edge. */
