@@ -3,6 +3,7 @@ import {
   createContext,
   use,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   useSyncExternalStore,
@@ -21,7 +22,7 @@ const DELAY = 5000;
 type CarouselState = CarouselEngine & {
   /** Whether autoplay is on; the visitor can turn it off. */
   playing: boolean;
-  /** Whether hover or focus is pausing it. */
+  /** Whether hover, touch or focus is pausing it. */
   resting: boolean;
   toggle: () => void;
 };
@@ -45,7 +46,7 @@ type CarouselProps = {
 
 /**
  * Slides that loop and play automatically. Put `CarouselControls` before `CarouselSlides`, so that screen reader users reach
- * the pause button before the moving content. Follows the ARIA APG carousel pattern: pauses on hover and focus, and does not
+ * the pause button before the moving content. Follows the ARIA APG carousel pattern: pauses on hover, touch and focus, and does not
  * autoplay under reduced motion.
  */
 export function Carousel({ label, engine, className, children }: CarouselProps) {
@@ -57,7 +58,10 @@ export function Carousel({ label, engine, className, children }: CarouselProps) 
   const reducedMotion = useReducedMotion();
   const playing = choice ?? !reducedMotion;
   const resting = pointed || focused;
-  const { count, selected, select } = engine;
+  const { selected } = engine;
+  const advance = useEffectEvent(() => {
+    if (section.current && isSeen(section.current)) engine.next();
+  });
 
   function toggle() {
     setChoice(!playing);
@@ -66,14 +70,12 @@ export function Carousel({ label, engine, className, children }: CarouselProps) 
     setFocused(false);
   }
 
-  // Every selection restarts the timer, so a slide that the visitor chose stays for the full delay.
   useEffect(() => {
     if (!playing || resting) return;
-    const timer = setInterval(() => {
-      if (section.current && isSeen(section.current)) select((selected + 1) % count);
-    }, DELAY);
+    const timer = setInterval(() => advance(), DELAY);
     return () => clearInterval(timer);
-  }, [playing, resting, selected, count, select]);
+    // oxlint-disable-next-line react/exhaustive-deps -- a slide that the visitor selects stays for the full delay
+  }, [playing, resting, selected]);
 
   return (
     // oxlint-disable-next-line react/jsx-no-constructed-context-values -- the value changes on nearly every render anyway
@@ -84,7 +86,7 @@ export function Carousel({ label, engine, className, children }: CarouselProps) 
         aria-roledescription={labels.carousel}
         aria-label={label}
         className={className}
-        onPointerEnter={(event) => setPointed(event.pointerType === "mouse")}
+        onPointerEnter={() => setPointed(true)}
         onPointerLeave={() => setPointed(false)}
         onFocus={() => setFocused(true)}
         onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}

@@ -41,6 +41,17 @@ function showFocusedSlide(embla: EmblaCarouselType): void {
   if (offset >= perView) embla.scrollTo(focused, true);
 }
 
+// Embla does not loop if nearly all slides fit into the row, so these go back to the other end.
+function showNext(embla: EmblaCarouselType): void {
+  if (embla.canScrollNext()) embla.scrollNext(prefersReducedMotion());
+  else embla.scrollTo(0, prefersReducedMotion());
+}
+
+function showPrevious(embla: EmblaCarouselType): void {
+  if (embla.canScrollPrev()) embla.scrollPrev(prefersReducedMotion());
+  else embla.scrollTo(embla.scrollSnapList().length - 1, prefersReducedMotion());
+}
+
 /** Moves slides with Embla, which loads when they near the window; the last move requested before that is queued. */
 export function useEmbla(count: number): CarouselEngine {
   const [selected, setSelected] = useState(0);
@@ -95,8 +106,8 @@ export function useEmbla(count: number): CarouselEngine {
     count,
     selected,
     canMove,
-    next: () => move((embla) => embla.scrollNext(prefersReducedMotion())),
-    previous: () => move((embla) => embla.scrollPrev(prefersReducedMotion())),
+    next: () => move(showNext),
+    previous: () => move(showPrevious),
     select: useCallback((index) => move((embla) => embla.scrollTo(index, prefersReducedMotion())), [move]),
   };
 }
