@@ -24,8 +24,7 @@ const LOOKS = {
     item: "",
     card: `flex tablet:flex-col ${styles.outlined}`,
     tile: "w-2/5 tablet:aspect-3/2 tablet:w-full",
-    words:
-      "relative flex items-end bg-(--fill) p-4 tablet:gap-2 tablet:p-6 desktop:flex-col desktop:items-stretch",
+    words: "relative flex items-end gap-2 bg-(--fill) p-4 tablet:p-6 desktop:flex-col desktop:items-stretch",
     copy: "flex-1 self-start",
     heading: "text-xl tracking-tight max-tablet:pr-8",
     description: "max-tablet:text-sm",

@@ -25,7 +25,7 @@ export function CartTotals({ id, title, items, lines, total, className, children
       aria-labelledby={id}
       className={classNames(
         // The large corner echoes the button's round end.
-        "@container rounded-card rounded-br-leaf bg-husk-100 p-6 tablet:p-8 desktop:sticky desktop:top-below-header desktop:p-12 print:static print:break-inside-avoid",
+        "@container rounded-card rounded-br-leaf bg-husk-100 p-6 tablet:p-8 desktop:sticky desktop:top-below-header print:static print:break-inside-avoid",
         className,
       )}
     >

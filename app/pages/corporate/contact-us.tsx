@@ -25,7 +25,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
           message={message}
           className={classNames(
             "relative z-2 rounded-card rounded-tl-leaf border border-husk-300 bg-field px-6 pt-12 pb-8",
-            "-mt-16 tablet:p-12 desktop:col-start-2 desktop:row-start-1 desktop:-mt-section desktop:p-16",
+            "-mt-16 tablet:p-12 desktop:col-start-2 desktop:row-start-1 desktop:-mt-section",
           )}
         >
           <Quote help={loaderData.quote} message={message} cart={useCart()} />

@@ -91,7 +91,7 @@ function Cards({ sheets, page: words }: Pick<Route.ComponentProps["loaderData"],
           <article
             aria-label={sheet.name}
             className={classNames(
-              "h-full overflow-clip rounded-card bg-(--background) [--background:var(--color-husk-100)] max-tablet:p-6 tablet:flex tablet:flex-col desktop:grid desktop:grid-cols-5-7",
+              "h-full overflow-clip rounded-card bg-(--background) p-6 [--background:var(--color-husk-100)] tablet:flex tablet:flex-col tablet:p-0 desktop:grid desktop:grid-cols-5-7",
               index === 0 && "rounded-tl-leaf",
               index === sheets.length - 1 && "rounded-br-leaf",
             )}
