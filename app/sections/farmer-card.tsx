@@ -35,7 +35,8 @@ export function FarmerCard({
       className={classNames(
         "flex flex-col gap-4",
         compact && "border-husk-300 max-tablet:flex-row max-tablet:border-t max-tablet:pt-6",
-        horizontal && "tablet:@md:grid tablet:@md:grid-cols-7-5 tablet:@md:items-center tablet:@md:gap-8",
+        horizontal &&
+          "tablet:@md:grid tablet:@md:grid-cols-2 tablet:@md:items-center tablet:@md:gap-8 desktop:@xl:grid-cols-7-5",
       )}
     >
       <Tile

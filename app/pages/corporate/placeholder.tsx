@@ -49,7 +49,7 @@ function Outline(highlights: Highlights) {
 /** Steps, alternately with the text beside a small picture and below a large one; the last picture is large. */
 function Steps({ items }: Highlights) {
   return (
-    <ol className="grid gap-band">
+    <ol className="grid gap-12 desktop:gap-16">
       {items.map((item, index) => {
         const isLarge = (items.length - index) % 2 === 1;
         return (
