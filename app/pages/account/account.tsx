@@ -45,7 +45,7 @@ export default function Account({ loaderData: page }: Route.ComponentProps) {
           className={classNames(
             "relative mb-12 rounded-card rounded-tl-leaf bg-husk-50 px-6 pt-12 pb-8",
             "tablet:col-span-2 tablet:mb-16 tablet:p-12 tablet:shadow-float",
-            "desktop:col-span-1 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:mt-16",
+            "desktop:col-span-1 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:mt-16 desktop:p-16",
           )}
         >
           <DemoForm aria-label={title} answer={isNew ? messages.registered : messages.loggedIn}>

@@ -41,7 +41,7 @@ export default function ProjectDetails({ loaderData }: Route.ComponentProps) {
     <article className="pt-4 tablet:pt-8">
       <div className="wrap pb-section">
         <Breadcrumb breadcrumbs={breadcrumbs} current={project.title} short />
-        <div className="mt-6 desktop:grid desktop:grid-cols-7-5 desktop:gap-x-8">
+        <div className="mt-4 tablet:mt-8 desktop:grid desktop:grid-cols-7-5 desktop:gap-x-8">
           <h1 className="max-w-[15em] desktop:text-3xl">{project.title}</h1>
           <Tile
             picture={project.thumb}
@@ -56,7 +56,7 @@ export default function ProjectDetails({ loaderData }: Route.ComponentProps) {
             className="mt-8 self-start desktop:col-start-2 desktop:row-start-1 desktop:mt-3"
           />
         </div>
-        <div className="mt-12 grid gap-x-8 desktop:grid-cols-2">
+        <div className="mt-12 grid gap-x-8 desktop:mt-16 desktop:grid-cols-2">
           <p className="mb-8 font-display text-xl/tight text-balance desktop:text-2xl">{project.summary}</p>
           <div>
             {project.text.map((paragraph) => (
@@ -78,7 +78,7 @@ export default function ProjectDetails({ loaderData }: Route.ComponentProps) {
 /** A second picture, with figures beside it. */
 function Detail({ picture, background, figures }: NonNullable<Project["detail"]>) {
   return (
-    <div className="mt-12 grid gap-x-8 gap-y-4 tablet:grid-cols-2">
+    <div className="mt-12 grid gap-x-8 gap-y-4 tablet:mt-16 tablet:grid-cols-2">
       <Tile
         picture={picture}
         background={background}

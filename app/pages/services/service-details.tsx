@@ -144,7 +144,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
       </div>
       {products.length > 0 ? (
         <section aria-labelledby="from-the-shop" className="pt-section">
-          <h2 id="from-the-shop" className="mb-8">
+          <h2 id="from-the-shop" className="mb-8 desktop:mb-12">
             {words.shop}
           </h2>
           <ProductGrid products={products} />
