@@ -1,4 +1,5 @@
-import { quoteFormWords, technicalSheetWords } from "../catalog/content/sections.ts";
+import { technicalSheetWords } from "../catalog/content/document-words.ts";
+import { quoteFormWords } from "../catalog/content/sections.ts";
 import { fullName, rowsOf, symbolOf } from "../catalog/queries/sheet-rows.ts";
 import { technicalSheets } from "../catalog/content/technical-sheets.ts";
 import { fill } from "../lib/fill.ts";

@@ -3,6 +3,7 @@ export * from "./clients.ts";
 export * from "./company.ts";
 export * from "./corporate-pages.ts";
 export * from "./document-register.ts";
+export * from "./document-words.ts";
 export * from "./events.ts";
 export * from "./farm-pages.ts";
 export * from "./farmers.ts";

@@ -1,7 +1,7 @@
 import { fill } from "../../lib/fill.ts";
 import { figureText, type Figure } from "../../lib/figure.ts";
 import type { Language } from "../../lib/language.ts";
-import { technicalSheetWords } from "../content/sections.ts";
+import { technicalSheetWords } from "../content/document-words.ts";
 import { AGREED, type TechnicalSheet } from "../content/technical-sheets.ts";
 
 export type Amount = {

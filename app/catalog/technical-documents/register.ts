@@ -1,6 +1,6 @@
 import { todayInHonduras } from "../../lib/honduras-time.ts";
 import { REGISTER_PAGE, REGISTER_URL, registeredDocuments } from "../content/document-register.ts";
-import { registerWords } from "../content/sections.ts";
+import { registerWords } from "../content/document-words.ts";
 import { documentPaths } from "../content/site-paths.ts";
 import { companyDetails } from "../content/company.ts";
 

@@ -3,7 +3,7 @@ import type { Language } from "../../lib/language.ts";
 import { QUOTE_LINK } from "../../lib/quote-links.ts";
 import { fullName, hasSample, rowsOf, symbolOf, type SheetRow } from "../queries/sheet-rows.ts";
 import { REGISTER_PAGE } from "../content/document-register.ts";
-import { technicalSheetWords } from "../content/sections.ts";
+import { technicalSheetWords } from "../content/document-words.ts";
 import type { TechnicalSheet } from "../content/technical-sheets.ts";
 import { companyDetails } from "../content/company.ts";
 

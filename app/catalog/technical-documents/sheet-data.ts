@@ -2,7 +2,7 @@ import { boundText, type Figure } from "../../lib/figure.ts";
 import { pick } from "../../lib/pick.ts";
 import { hasSample, rowsOf, type SheetRow } from "../queries/sheet-rows.ts";
 import { technicalSheetsPage } from "../content/corporate-pages.ts";
-import { technicalSheetWords } from "../content/sections.ts";
+import { technicalSheetWords } from "../content/document-words.ts";
 import { sheetUrls, technicalSheets, type TechnicalSheet } from "../content/technical-sheets.ts";
 import { companyDetails } from "../content/company.ts";
 

@@ -1,7 +1,8 @@
 import { documentRegister } from "~/catalog/technical-documents/register";
 import { withNextSteps } from "~/catalog/queries/written-pages";
 import { processPage, technicalSheetsPage } from "~/catalog/content/corporate-pages";
-import { technicalSheetWords, writtenPageWords } from "~/catalog/content/sections";
+import { technicalSheetWords } from "~/catalog/content/document-words";
+import { writtenPageWords } from "~/catalog/content/sections";
 import { sheetUrls, technicalSheets } from "~/catalog/content/technical-sheets";
 import { DocumentList } from "~/features/documents/document-list";
 import { classNames } from "~/lib/class-names";

@@ -1,6 +1,6 @@
 import { rowsOf, symbolOf, type Amount, type SheetRow } from "~/catalog/queries/sheet-rows";
 import { technicalSheetsPage } from "~/catalog/content/corporate-pages";
-import { technicalSheetWords } from "~/catalog/content/sections";
+import { technicalSheetWords } from "~/catalog/content/document-words";
 import { technicalSheets, type TechnicalSheet } from "~/catalog/content/technical-sheets";
 import { figureText } from "~/lib/figure";
 import { fill } from "~/lib/fill";

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { fullName, rowsOf, type SheetRow } from "~/catalog/queries/sheet-rows";
-import { technicalSheetWords } from "~/catalog/content/sections";
+import { technicalSheetWords } from "~/catalog/content/document-words";
 import { technicalSheets, type TechnicalSheet } from "~/catalog/content/technical-sheets";
 import { figureText } from "~/lib/figure";
 import { convertFigure, groupThousands } from "~/lib/units";
