@@ -116,7 +116,9 @@ describe("writtenText", () => {
     expect(htmlOf("- **1998.** Nace.\n- **2001:** Crece.")).toBe(
       '<ul class="time-line">\n<li><strong>1998</strong> Nace.</li>\n<li><strong>2001</strong> Crece.</li>\n</ul>',
     );
+    expect(htmlOf("- **1998–2001:** Nace.\n- **2002, mayo:** Crece.")).toContain("time-line");
     expect(htmlOf("- **1998.** Nace.\n- **Agua:** limpia.")).not.toContain("time-line");
+    expect(htmlOf("- **2500 toneladas** al año.\n- **1200 familias**.")).not.toContain("time-line");
   });
 
   test("marks text that is still to be written", () => {

@@ -134,7 +134,8 @@ function figureOf(name: string, picture: Picture, caption: string): Element {
 /** The paragraph of a list item, if it begins with a year in bold. */
 function yearOf({ children: [paragraph] }: NodeOf<"listItem">): NodeOf<"paragraph"> | undefined {
   const [strong] = paragraph?.type === "paragraph" ? paragraph.children : [];
-  const isYear = strong?.type === "strong" && /^(?:\d{4}(?!\d)|\[Escriba aquí el año)/i.test(textOf(strong));
+  const isYear =
+    strong?.type === "strong" && /^(?:\d{4}(?:$|[.:,]|\s*[–-])|\[Escriba aquí el año)/i.test(textOf(strong));
   return isYear && paragraph?.type === "paragraph" ? paragraph : undefined;
 }
 
