@@ -41,14 +41,16 @@ export default function Lightbox({ label, pictures, start, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
-  const [zoomedIndex, setZoomedIndex] = useState<number>();
+  const [zoomed, setZoomed] = useState(false);
   const picture = pictures[index];
-  const zoomed = zoomedIndex === index;
-  const toggleZoom = () => setZoomedIndex(zoomed ? undefined : index);
+  const toggleZoom = () => setZoomed(!zoomed);
   const close = () => dialog.current?.close();
 
   const { length } = pictures;
-  const move = (step: number) => setIndex((at) => (at + step + length) % length);
+  function move(step: number) {
+    setIndex((at) => (at + step + length) % length);
+    setZoomed(false);
+  }
 
   useEffect(() => dialog.current?.showModal(), []);
 
