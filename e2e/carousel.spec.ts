@@ -162,6 +162,10 @@ test.describe("with reduced motion", () => {
     await page.keyboard.press("ArrowLeft");
     await expect(dialog.getByText(`1 de ${COUNT}`)).toBeVisible();
     await expect(zoom).toHaveAttribute("aria-pressed", "false");
+    await zoom.click();
+    await zoom.click();
+    await page.keyboard.press("ArrowRight");
+    await expect(dialog.getByText(`2 de ${COUNT}`)).toBeVisible();
   });
 
   test("shows as many slides as fit, before and after scripts run", FULL, async ({ page, plainPage }) => {
