@@ -19,6 +19,7 @@ export function listClientLoader<Loader extends (args: never) => ListData>() {
     if (number === 1) return data;
     try {
       const response = await fetch(`/lists/${pattern}/${number}.json`);
+      // Checks only the page number, which an error page lacks; trusts the items, which the build wrote.
       const list: typeof data.list = await response.json();
       if (list.number === number) return { ...data, list };
     } catch {

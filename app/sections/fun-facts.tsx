@@ -22,7 +22,7 @@ export type FunFact = { end: number; unit: string; label: string };
 
 type Props = { facts: readonly FunFact[]; large?: boolean; ruled?: boolean; className?: string };
 
-/** A row of figures, perhaps with a rule left of each; on phones, two per row. Inherits the text colour. */
+/** A row of figures, optionally with a rule to the left of each; on phones, two per row. Inherits the text colour. */
 export function FigureList({ facts, large = false, ruled = false, className }: Props) {
   return (
     <dl className={classNames("grid grid-cols-2 gap-x-6 gap-y-12 desktop:flex", className)}>
@@ -39,7 +39,7 @@ export function FigureList({ facts, large = false, ruled = false, className }: P
             <span ref={countUp} aria-hidden="true" className="table-figures print:hidden">
               {end}
             </span>
-            {/* Printed as well, because counting may not have begun. */}
+            {/* Replaces the number in print, because counting may not have started. */}
             <span className="sr-only print:not-sr-only">{`${end} ${unit}`.trim()}</span>
             {unit ? (
               <span aria-hidden="true" className="ml-2 text-[0.55em] text-oil-400 print:hidden">

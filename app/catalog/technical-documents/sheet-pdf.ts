@@ -34,8 +34,8 @@ const { resolve } = createRequire(import.meta.url);
 /** Positions on an A4 page, in points. */
 const [left, right, codeSize] = [46, 549.28, 130];
 
-/** The header's least height, and the space above and below its text; it grows with a long name or summary. */
-const HEADER = { height: 176, top: 78, bottom: 26 };
+/** The header's minimum height, and the space above and below its text. It grows with a long name or summary. */
+const HEADER = { minHeight: 176, top: 78, bottom: 26 };
 
 export type Version = { version: number; date: string };
 
@@ -124,8 +124,8 @@ export async function renderSheet(
   const kind = [words.document, sheet.hsCode, words.sampleMark].filter(Boolean).join(" · ");
   const heightOf = (style: keyof typeof styles, text: string) =>
     setStyle(style).heightOfString(text, { width: right - left, lineGap: 2 });
-  const band = Math.max(
-    HEADER.height,
+  const headerHeight = Math.max(
+    HEADER.minHeight,
     HEADER.top +
       heightOf("label", kind) +
       heightOf("title", sheet.name) +
@@ -133,7 +133,7 @@ export async function renderSheet(
       HEADER.bottom,
   );
   decorate(() => {
-    doc.rect(0, 0, doc.page.width, band).fill(colors.palm900);
+    doc.rect(0, 0, doc.page.width, headerHeight).fill(colors.palm900);
     doc
       .translate(left - 3, 35)
       .scale(0.78)
@@ -145,7 +145,7 @@ export async function renderSheet(
   write("H1", "title", sheet.name, left, doc.y + 4);
   write("P", "summary", sheet.summary, left, doc.y + 4);
 
-  doc.y = band;
+  doc.y = headerHeight;
   heading(words.description);
   write("P", "body", sheet.description);
   list(words.uses, sheet.uses);

@@ -61,7 +61,7 @@ export function Quote({ help, message, cart }: Props) {
             </ul>
           </div>
           {/* A link with another product starts a new form; a link to a section keeps what was filled in. */}
-          {isOpened ? <QuoteForm key={product || "any"} product={product} message={message} /> : null}
+          {isOpened ? <QuoteForm key={product || "none"} product={product} message={message} /> : null}
         </div>
       </details>
       {hash === "#carrito" && cart.length > 0 ? <CartEnquiry cart={cart} message={message} /> : null}

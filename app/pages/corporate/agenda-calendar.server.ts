@@ -5,13 +5,13 @@ import { calendarDay } from "~/lib/calendar-day";
 import { hondurasTime } from "~/lib/honduras-time";
 import { company } from "~/words/company";
 
-const DAY = 24 * 3_600_000;
+const DAY_MS = 86_400_000;
 
 /** The start and end of an event. Without times it lasts whole days; iCalendar's end date is exclusive. */
 function timesOf(event: AgendaEvent) {
   const { date, time, endDate = date, endTime } = event;
   if (time === undefined)
-    return { allDay: true, start: calendarDay(date), end: new Date(calendarDay(endDate).getTime() + DAY) };
+    return { allDay: true, start: calendarDay(date), end: new Date(calendarDay(endDate).getTime() + DAY_MS) };
   const hasEnd = endTime !== undefined || endDate !== date;
   return { start: hondurasTime(date, time), ...(hasEnd && { end: endOfEvent(event) }) };
 }

@@ -46,8 +46,8 @@ type CarouselProps = {
 
 /**
  * Slides that loop and play automatically. Put `CarouselControls` before `CarouselSlides`, so that screen reader users reach
- * the pause button before the moving content. Follows the ARIA APG carousel pattern: pauses on hover, touch and focus, and does not
- * autoplay under reduced motion.
+ * the pause button before the moving content. Follows the ARIA APG carousel pattern: pauses on hover, touch and focus, and
+ * does not autoplay under reduced motion.
  */
 export function Carousel({ label, engine, className, children }: CarouselProps) {
   const labels = useControlLabels();

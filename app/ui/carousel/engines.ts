@@ -41,7 +41,7 @@ function showFocusedSlide(embla: EmblaCarouselType): void {
   if (offset >= perView) embla.scrollTo(focused, true);
 }
 
-// Embla does not loop if nearly all slides fit into the row, so these go back to the other end.
+// Embla does not loop if nearly all slides fit into the row, so these wrap around themselves.
 function showNext(embla: EmblaCarouselType): void {
   if (embla.canScrollNext()) embla.scrollNext(prefersReducedMotion());
   else embla.scrollTo(0, prefersReducedMotion());

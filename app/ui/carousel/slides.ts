@@ -9,7 +9,7 @@ export const SLIDES = {
   relatedProducts: `${CARDS} 992:[--per-view:3] 1400:[--per-view:4]`,
   values: "[--gap:30px] 768:[--per-view:2] 992:[--per-view:3] 1199:[--per-view:4]",
   brands: "[--gap:24px] [--per-view:2] 768:[--per-view:3] 992:[--per-view:4] 1199:[--per-view:5]",
-  testimonials: "[--gap:24px] [--per-paper-row:1]",
+  testimonials: "[--gap:24px] [--print-columns:1]",
   /** Reaches the window's right edge where half a slide shows. */
   gallery: classNames(
     "[--gap:15px] 768:[--per-view:2] 1300:[--per-view:2.5]",
