@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
+import { act, renderHook } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 /** Imports the module afresh, as a page load does, in a browser whose channels are these. */
 async function start(Channel: unknown) {
@@ -26,7 +31,19 @@ test("asks again until a site that failed answers", async () => {
   await checkReach();
   await vi.runAllTimersAsync();
   expect(ask).toHaveBeenCalledTimes(2);
-  vi.useRealTimers();
+});
+
+test("learns that the site is unreachable if its last answer came just before the network went", async () => {
+  vi.useFakeTimers();
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const { checkReach, useReach } = await start(EventTarget);
+  const { result } = renderHook(useReach);
+  const ask = vi.fn<typeof fetch>().mockResolvedValueOnce(new Response()).mockRejectedValue(new TypeError());
+  vi.stubGlobal("fetch", ask);
+  await act(checkReach);
+  expect(result.current).toBe(true);
+  await act(() => vi.advanceTimersToNextTimerAsync());
+  expect(result.current).toBe(false);
 });
 
 test("asks the site whenever the service worker reports a failed request", async () => {

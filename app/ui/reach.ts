@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { dataPath } from "~/lib/data-path";
 
 const TIMEOUT_MS = 8000;
-const RETRY_MS = 15_000;
+const RETRY_MS = 5000;
 
 let isReachable: boolean | undefined;
 let latest: Promise<boolean> | undefined;
@@ -25,8 +25,8 @@ export async function checkReach(): Promise<boolean> {
   if (check === latest) {
     isReachable = answer;
     clearTimeout(retry);
-    // No event says that a server that failed answers again.
-    if (!answer) retry = setTimeout(() => void checkReach(), RETRY_MS);
+    // No event says that a server answers again, and the last answer may have come just before the network went.
+    if (!answer || !navigator.onLine) retry = setTimeout(() => void checkReach(), RETRY_MS);
     for (const listener of listeners) listener();
   }
   return answer;
