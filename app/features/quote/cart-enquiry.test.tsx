@@ -67,6 +67,19 @@ test("follows the cart while it is in the message, and not after it was taken ou
   expect(message().value).toBe(withoutCart);
 });
 
+test("takes the cart out of the message when the visitor empties it", () => {
+  const { rerender } = open("Unsent");
+  rerender(<Page draft="" items={[]} />);
+  expect(message().value).toBe("Unsent");
+  expect(screen.getByRole("status").textContent).toBe("");
+  expect(document.activeElement).not.toBe(message());
+});
+
+test("leaves the message alone while the cart is empty", () => {
+  render(<Page draft="Unsent" items={[]} />);
+  expect(message().value).toBe("Unsent");
+});
+
 test("does not bring the cart back when the page reloads after it was taken out", () => {
   open();
   undo();

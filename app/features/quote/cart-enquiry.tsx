@@ -13,10 +13,11 @@ let written: string | undefined;
 export default function CartEnquiry({ cart, message }: Props) {
   const part = useMessagePart(message, words.cart.heading, written);
   const container = useRef<HTMLDivElement>(null);
-  const text = cartText(cart);
+  const text = cart.length > 0 ? cartText(cart) : undefined;
 
-  const write = useEffectEvent((next: string) => {
-    if (readEntry("cartEnquiry") === "done") return;
+  const write = useEffectEvent((next: string | undefined) => {
+    const isKept = part.state === "placed" || next !== undefined;
+    if (!isKept || readEntry("cartEnquiry") === "done") return;
     part.put(next);
     if (part.state === "none") container.current?.scrollIntoView({ block: "center" });
     written = next;

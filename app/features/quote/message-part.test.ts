@@ -57,3 +57,11 @@ test("text directly below a part belongs to it, up to the next empty line", () =
   expect(partOf(`${message}\n\nGracias`, HEADING)).toBe(`${HEADING}\nProducto: aceite`);
   expect(withoutPart(`${message}\n\nGracias`)).toBe("Hola\n\nGracias");
 });
+
+test("an edited part is replaced whole, even if the visitor put empty lines into it", () => {
+  const written = `${HEADING}\nProducto: aceite\nCantidad: 5 t`;
+  const edited = `Hola\n\n${HEADING}\nProducto: aceite\n\nEn tambores:\nCantidad: 5 t\n\nGracias`;
+  expect(withPart(edited, HEADING, `${HEADING}\nProducto: harina`, written)).toBe(
+    `Hola\n\n${HEADING}\nProducto: harina\n\nGracias`,
+  );
+});

@@ -2,13 +2,19 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { classNames } from "~/lib/class-names";
 import { quoteWords as words } from "~/words/quote";
 
-/** Finds a part of the message, which starts with its heading and ends at an empty line. */
-function findPart(message: string, heading: string) {
+/** Finds a part of the message: from its heading to the first empty line after the last line that was `written`. */
+function findPart(message: string, heading: string, written = "") {
   const lines = message.split("\n");
   const first = lines.indexOf(heading);
   if (first < 0) return undefined;
-  const length = lines.slice(first).findIndex((line) => line.trim() === "");
-  const end = length < 0 ? lines.length : first + length;
+  const writtenLines = new Set(written.split("\n").filter((line) => line.trim() !== ""));
+  // The visitor may have put empty lines between them.
+  const last = Math.max(
+    first,
+    lines.findLastIndex((line) => writtenLines.has(line)),
+  );
+  const rest = lines.slice(last).findIndex((line) => line.trim() === "");
+  const end = rest < 0 ? lines.length : last + rest;
   return {
     above: lines.slice(0, first).join("\n").trimEnd(),
     part: lines.slice(first, end).join("\n"),
@@ -16,17 +22,24 @@ function findPart(message: string, heading: string) {
   };
 }
 
-export const partOf = (message: string, heading: string) => findPart(message, heading)?.part;
+export const partOf = (message: string, heading: string, written?: string) =>
+  findPart(message, heading, written)?.part;
 
 /** Replaces or appends the part with this heading; removes it if `part` is undefined. */
-export function withPart(message: string, heading: string, part: string | undefined): string {
-  const { above, below } = findPart(message, heading) ?? { above: message, below: "" };
+export function withPart(
+  message: string,
+  heading: string,
+  part: string | undefined,
+  written?: string,
+): string {
+  const { above, below } = findPart(message, heading, written) ?? { above: message, below: "" };
   return [above, part, below].filter(Boolean).join("\n\n");
 }
 
 type MessagePart = {
   state: "none" | "placed" | "undone";
-  put: (part: string) => void;
+  /** Writes the part, or removes it if it is undefined. */
+  put: (part: string | undefined) => void;
   undo: () => void;
 };
 
@@ -51,13 +64,14 @@ export function useMessagePart(
     return () => form?.removeEventListener("reset", onReset);
   }, [message]);
 
-  function write(part: string | undefined, done: "placed" | "undone", question: string): void {
+  function write(part: string | undefined, done: MessagePart["state"], question: string): void {
     const area = message.current;
     if (!area || area.readOnly) return;
-    const current = partOf(area.value, heading);
-    const isEdited = current !== undefined && current !== part && current !== last.current.put;
+    const written = last.current.put;
+    const current = partOf(area.value, heading, written);
+    const isEdited = current !== undefined && current !== part && current !== written;
     if (isEdited && !window.confirm(question)) return;
-    area.setRangeText(withPart(area.value, heading, part), 0, area.value.length);
+    area.setRangeText(withPart(area.value, heading, part, written), 0, area.value.length);
     // Setting the text fires no event, but the contact form stores its draft on input.
     area.dispatchEvent(new Event("input", { bubbles: true }));
     last.current = { put: part, replaced: current === part ? last.current.replaced : current };
@@ -68,7 +82,7 @@ export function useMessagePart(
 
   return {
     state,
-    put: (part) => write(part, "placed", words.answers.edited),
+    put: (part) => write(part, part === undefined ? "none" : "placed", words.answers.edited),
     undo: () => write(last.current.replaced, "undone", words.answers.editedUndo),
   };
 }

@@ -64,7 +64,7 @@ export function Quote({ help, message, cart }: Props) {
           {isOpened ? <QuoteForm key={product || "none"} product={product} message={message} /> : null}
         </div>
       </details>
-      {hash === "#carrito" && cart.length > 0 ? <CartEnquiry cart={cart} message={message} /> : null}
+      {hash === "#carrito" ? <CartEnquiry cart={cart} message={message} /> : null}
     </>
   );
 }
