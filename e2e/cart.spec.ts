@@ -67,6 +67,10 @@ test("keeps a changed quantity when the page reloads", async ({ page }) => {
   await less.click();
   await less.click();
   await expect(quantity(page, second)).toHaveValue("1");
+  const max = "1000000";
+  await fillNumber(quantity(page), max);
+  await page.getByRole("button", { name: `Increase quantity of ${first.title}` }).click();
+  await expect(quantity(page)).toHaveValue(max);
 });
 
 // Engines differ in what a number field makes of such a text.

@@ -6,6 +6,7 @@ import { Link } from "~/ui/link";
 import { QuantityField } from "~/ui/quantity-field";
 import { productCard } from "~/words/product-card";
 import { ADD_FORM, addToCart, useIsInCart, type CartProduct } from "./add-to-cart";
+import { MAX_VALUE } from "./cart";
 
 type Props = { product: CartProduct; words: ProductPage["form"] };
 
@@ -25,6 +26,7 @@ export function AddToCartForm({ product, words }: Props) {
         <QuantityField
           name="quantity"
           defaultValue={1}
+          max={MAX_VALUE}
           label={words.quantity}
           less={words.less}
           more={words.more}

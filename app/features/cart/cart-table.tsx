@@ -7,7 +7,7 @@ import { formatCents, lineCents, toCents } from "~/lib/money";
 import { Link } from "~/ui/link";
 import { QuantityField } from "~/ui/quantity-field";
 import { removeFromCart } from "./add-to-cart";
-import { isQuantity, setQuantity, type Cart, type CartItem } from "./cart";
+import { isQuantity, MAX_VALUE, setQuantity, type Cart, type CartItem } from "./cart";
 import { CartThumb, RemoveButton } from "./cart-items";
 import { changeCart } from "./cart-store";
 import styles from "./cart-table.module.css";
@@ -87,6 +87,7 @@ function Quantity({ item, words }: { item: CartItem; words: Words }) {
   return (
     <QuantityField
       compact
+      max={MAX_VALUE}
       label={fill(words.quantity, { title })}
       less={fill(words.less, { title })}
       more={fill(words.more, { title })}

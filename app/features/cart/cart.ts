@@ -89,7 +89,7 @@ function isCartItem(value: unknown): value is CartItem {
 }
 
 /** Upper limit for prices and quantities; keeps totals exact to the cent. */
-const MAX_VALUE = 1_000_000;
+export const MAX_VALUE = 1_000_000;
 
 /** Whether a value is a whole number of at least 1. */
 export function isQuantity(value: unknown): value is number {
