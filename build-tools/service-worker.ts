@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { generateSW, getManifest, type RuntimeCaching } from "workbox-build";
 import { dataPath } from "../app/lib/data-path.ts";
+import { HEADERS } from "../server/response-headers.ts";
 
 /** Workbox copies these functions into sw.js as text, so they must not refer to anything outside themselves. */
 const plugin: NonNullable<NonNullable<RuntimeCaching["options"]>["plugins"]>[number] = {
@@ -35,8 +36,8 @@ const plugin: NonNullable<NonNullable<RuntimeCaching["options"]>["plugins"]>[num
 const options = (cacheName: string, maxEntries: number) => ({
   cacheName,
   expiration: { maxEntries, purgeOnQuotaError: cacheName === "pictures" },
-  // Login pages of public networks lack this header of the site.
-  cacheableResponse: { statuses: [200], headers: { "Cross-Origin-Resource-Policy": "same-origin" } },
+  // Login pages of public networks lack the site's headers.
+  cacheableResponse: { statuses: [200], headers: HEADERS.all },
   plugins: [plugin],
 });
 

@@ -11,3 +11,7 @@ test("the headers meet the criteria for the best grade in Mozilla's Observatory"
     "X-Frame-Options": "DENY",
   });
 });
+
+test("other sites may show the pictures, such as a feed reader", () => {
+  expect(HEADERS.all).not.toHaveProperty("Cross-Origin-Resource-Policy");
+});
