@@ -2,7 +2,7 @@
 export type CartItem = {
   id: number | string;
   title: string;
-  /** The price in dollars. */
+  /** The price in dollars when the product was last shown. */
   price: number;
   thumb: string;
   quantity: number;
