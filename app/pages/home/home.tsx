@@ -1,24 +1,22 @@
 import { icons } from "~/assets/brand";
 import { homePage } from "~/catalog/content/corporate-pages";
+import { missionVision, valuesWith } from "~/catalog/content/sections";
 import { classNames } from "~/lib/class-names";
-import { pick } from "~/lib/pick";
 import { Hero } from "~/sections/hero";
 import { SectionCarousel } from "~/sections/section-carousel";
 import { StatementCard } from "~/sections/statement-card";
 import { ValueCard } from "~/sections/value-card";
 import { company } from "~/words/company";
-import { gallery, hero, statements, values } from "~/words/home";
 import { corporateMeta } from "../corporate/corporate-meta";
 import type { Route } from "./+types/home";
 import { ProductGallery } from "./product-gallery";
 
 export const loader = () => ({
-  page: pick(homePage(), "path", "title", "description", "card"),
+  page: homePage(),
+  statements: missionVision(),
+  values: valuesWith("summary"),
   logo: icons.large,
 });
-
-const { eyebrow, title, introduction, mission, vision } = statements;
-const { values: cards, ...heading } = values;
 
 export const meta = ({ loaderData: { page, logo } }: Route.MetaArgs) => {
   const { name, origin, phone, email, village, department } = company;
@@ -39,10 +37,12 @@ export const meta = ({ loaderData: { page, logo } }: Route.MetaArgs) => {
   });
 };
 
-export default function Home() {
+export default function Home({ loaderData: { page, statements, values } }: Route.ComponentProps) {
+  const { eyebrow, title, introduction, mission, vision } = statements;
+  const { values: cards, ...heading } = values;
   return (
     <>
-      <Hero {...hero} overlapped />
+      <Hero {...page.hero} overlapped />
       {/* On desktops the two cards overlap the hero above; up to 1180 px the heading does instead. */}
       <section className="relative z-1 wrap grid gap-6 pb-section tablet:grid-cols-2 desktop:grid-cols-3">
         <div
@@ -74,7 +74,7 @@ export default function Home() {
           />
         ))}
       </SectionCarousel>
-      <ProductGallery {...gallery} />
+      <ProductGallery {...page.gallery} />
     </>
   );
 }
