@@ -4,6 +4,7 @@ import { farmers } from "~/catalog/content/farmers";
 import { posts, type Post } from "~/catalog/content/posts";
 import { journal } from "~/catalog/content/sections";
 import { findWithNeighbours } from "~/lib/adjacent";
+import { classNames } from "~/lib/class-names";
 import { firstWords } from "~/lib/excerpt";
 import { fill, fillCount } from "~/lib/fill";
 import { decorativeThumbnail, pictureFallback } from "~/lib/picture";
@@ -19,6 +20,7 @@ import { adjacent, body, card, withoutSidebar } from "~/words/post";
 import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/blog-post";
 import { BlogSidebar } from "./blog-sidebar";
+import styles from "./blog-post.module.css";
 import { feedLinks } from "./feed-links";
 import { loadRecentPosts } from "./load-recent-posts";
 import { PostComments } from "./post-comments";
@@ -70,7 +72,7 @@ export function meta({ loaderData }: Pick<Route.MetaArgs, "loaderData">): MetaDe
 }
 
 const LIST_ID = "points";
-const TEXT = "mt-6 max-w-[56ch] tablet:text-lg desktop:col-start-2";
+const TEXT = "mt-6 max-w-[56ch] tablet:text-lg";
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   const { post, portrait, commentWords, path, neighbours, recent } = loaderData;
@@ -88,17 +90,14 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
     tablet: "65vw",
     desktop: recent ? "560px" : "min(65vw, 1000px)",
   };
-  const fullWidth = recent ? "" : "desktop:col-span-2 desktop:grid desktop:grid-cols-subgrid";
   return (
     <div
       // Resets the comment form when the post or its page changes.
       key={neighbours.next.to}
-      className={`wrap ${recent ? "desktop:grid desktop:grid-cols-sidebar desktop:gap-x-16" : ""}`}
+      className={classNames("wrap pt-4 tablet:pt-8", recent && styles.page)}
     >
-      <article
-        className={`pt-4 tablet:pt-8 ${recent ? "desktop:col-span-full desktop:row-start-1 desktop:row-end-3 desktop:grid desktop:grid-cols-subgrid desktop:grid-rows-subgrid" : ""}`}
-      >
-        <header className="desktop:col-span-2">
+      <article>
+        <header className={styles.head}>
           <Breadcrumb breadcrumbs={breadcrumbs} current={post.title} short />
           <h1 className="my-6 text-3xl tablet:text-4xl">{post.title}</h1>
           <p className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-muted">
@@ -107,16 +106,16 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
             <span>{fillCount(commentWords, post.comments)}</span>
           </p>
         </header>
-        <div className={recent ? undefined : "desktop:grid desktop:grid-cols-1-2 desktop:gap-x-8"}>
+        <div className={recent ? styles.post : styles.columns}>
           <Tile
             picture={post.thumb}
             background={post.background}
             sizes={sizes}
             whole
             priority
-            className="mt-8 aspect-3/2 rounded-tr-leaf tablet:aspect-2/1 desktop:col-span-2"
+            className={`mt-8 aspect-3/2 rounded-tr-leaf tablet:aspect-2/1 ${styles.across}`}
           />
-          <p className="mt-8 max-w-[34em] pb-2 font-display text-xl/snug text-balance desktop:col-start-2 desktop:text-2xl/tight">
+          <p className="mt-8 max-w-[34em] pb-2 font-display text-xl/snug text-balance desktop:text-2xl/tight">
             {post.description}
           </p>
           {body.paragraphs.map((text, index) => (
@@ -127,20 +126,18 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
                   background={post.background}
                   sizes={secondSizes}
                   whole
-                  className="my-8 aspect-video tablet:aspect-21/9 desktop:col-span-2"
+                  className={`my-8 aspect-video tablet:aspect-21/9 ${styles.across}`}
                 />
               ) : null}
               <p className={TEXT}>{text}</p>
             </Fragment>
           ))}
-          <blockquote className={`mt-band border-y border-husk-300 py-8 ${fullWidth}`}>
-            <p className="font-display text-3xl text-balance text-palm-700 italic desktop:col-start-2">
-              {body.quote.text}
-            </p>
-            <footer className="mt-4 text-muted desktop:col-start-2">{body.quote.author}</footer>
+          <blockquote className={`mt-band border-y border-husk-300 py-8 ${styles.split}`}>
+            <p className="font-display text-3xl text-balance text-palm-700 italic">{body.quote.text}</p>
+            <footer className="mt-4 text-muted">{body.quote.author}</footer>
           </blockquote>
           <p className={`${TEXT} pt-6`}>{body.closing}</p>
-          <div className={`mt-12 rounded-card rounded-br-leaf bg-husk-100 p-8 ${fullWidth}`}>
+          <div className={`mt-12 rounded-card rounded-br-leaf bg-husk-100 p-8 ${styles.split}`}>
             <h2 id={LIST_ID} className="mb-3 text-2xl text-balance">
               {body.listTitle}
             </h2>
@@ -152,8 +149,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           </div>
-          {/* On wide viewports it is beside the start of a full-width post. */}
-          <div className="mt-8 desktop:row-span-2 desktop:row-start-2">
+          <div className={`mt-8 ${styles.about}`}>
             <Tags label={body.tagsLabel} tags={body.tags} />
             <div className="mt-8 flex flex-wrap items-center justify-between gap-6 rounded-card bg-husk-100 p-8 desktop:bg-transparent desktop:p-0">
               <section aria-label={body.author} className="flex flex-[1_1_240px] items-center gap-4">
@@ -186,9 +182,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       <div className="pt-16 pb-section desktop:col-span-2 print:hidden">
         <AdjacentLinks {...neighbours} words={adjacent} />
       </div>
-      {recent ? (
-        <BlogSidebar recent={recent} className="desktop:col-start-2 desktop:row-start-2 desktop:mt-8" />
-      ) : null}
+      {recent ? <BlogSidebar recent={recent} className={styles.sidebar} /> : null}
     </div>
   );
 }

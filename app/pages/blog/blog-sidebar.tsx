@@ -13,7 +13,7 @@ import { company } from "~/words/company";
 import { sidebar } from "~/words/sidebar";
 import type { RecentPost } from "./load-recent-posts";
 
-type Props = { recent: readonly RecentPost[]; className?: string };
+type Props = { recent: readonly RecentPost[]; className?: string | undefined };
 
 export function BlogSidebar({ recent, className }: Props) {
   const labels = useControlLabels();
