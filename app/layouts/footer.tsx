@@ -30,7 +30,7 @@ export function Footer() {
     <footer className="relative overflow-clip on-dark print:break-inside-avoid print:border-t print:py-3">
       <div className="wrap">
         {hasCall ? (
-          <div className="grid items-center justify-between gap-8 border-b border-line-on-dark pt-16 pb-band tablet:flex print:hidden">
+          <div className="flex flex-col justify-between gap-8 border-b border-line-on-dark pt-16 pb-band tablet:flex-row tablet:items-center print:hidden">
             <h2 className="max-w-[15em]">
               {`${call} `}
               <em className="text-oil-400">{callEnd}</em>

@@ -18,7 +18,7 @@ export function AdjacentLinks({ words, ...links }: Props) {
   return (
     <>
       <h2>{words.label}</h2>
-      <nav aria-label={words.label} className="mt-12 grid gap-4 tablet:grid-cols-2 print:hidden">
+      <nav aria-label={words.label} className="mt-12 grid grid-cols-1 gap-4 tablet:grid-cols-2 print:hidden">
         {(["previous", "next"] as const).map((direction) => {
           const isNext = direction === "next";
           const { title, to, picture, background } = links[direction];

@@ -29,7 +29,7 @@ export function CartTotals({ id, title, items, lines, total, className, children
         className,
       )}
     >
-      <div className="grid gap-x-8 gap-y-6 @xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 @xl:grid-cols-2">
         <h2 id={id} className="-mb-2 text-3xl desktop:text-2xl @xl:col-span-full">
           {title}
         </h2>

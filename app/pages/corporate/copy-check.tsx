@@ -55,7 +55,7 @@ export function CopyCheck({ documents, words }: Props) {
     <section
       id="copia"
       aria-labelledby="copia-titulo"
-      className="wrap mb-section grid gap-x-16 gap-y-8 rounded-card rounded-tl-leaf rounded-br-leaf bg-husk-100 p-band desktop:grid-cols-2 desktop:grid-rows-[auto_1fr]"
+      className="wrap mb-section grid grid-cols-1 gap-x-16 gap-y-8 rounded-card rounded-tl-leaf rounded-br-leaf bg-husk-100 p-band desktop:grid-cols-2 desktop:grid-rows-[auto_1fr]"
     >
       <div>
         <SectionHeading id="copia-titulo" {...words} />
@@ -64,7 +64,7 @@ export function CopyCheck({ documents, words }: Props) {
       <div className="flex flex-col desktop:col-start-2 desktop:row-span-2">
         <label
           className={classNames(
-            "relative grid grow content-center justify-items-center gap-3 px-6 py-16 text-center print:hidden noscript:hidden",
+            "relative flex grow flex-col items-center justify-center gap-3 px-6 py-16 text-center print:hidden noscript:hidden",
             "rounded-card border border-dashed border-line bg-field hover:border-palm-700",
             "has-focus-visible:outline-2",
           )}

@@ -92,7 +92,7 @@ function Steps({ items }: Highlights) {
 
 function LeadAndCards({ lead, ...highlights }: Highlights & Required<Pick<Highlights, "lead">>) {
   return (
-    <div className="grid gap-4 tablet:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
       <Media item={highlights} sizes={LARGE} className="rounded-tl-leaf tablet:aspect-auto" />
       <div className="flex flex-col justify-center rounded-card bg-palm-900 p-band on-dark desktop:min-h-110">
         <h3 className="mb-4 font-text eyebrow">{lead.title}</h3>

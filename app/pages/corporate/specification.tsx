@@ -29,7 +29,7 @@ export function Specification(content: Content) {
     .filter(({ tables }) => tables.length > 0);
   const links = [...parts.map(({ title }) => ({ id: slugOf(title), title })), ...contents.following];
   return (
-    <div className="grid gap-section pb-section">
+    <div className="flex flex-col gap-section pb-section">
       <section aria-labelledby="comparar" className="wrap desktop:-mb-12">
         <SectionHeading id="comparar" {...words} />
         <p className="mt-4 max-w-[60ch] lead text-muted">{words.lead}</p>

@@ -121,7 +121,7 @@ function FeatureItems({ items, videos: { story: video } }: Pick<Home2Page, "item
           ))}
         </ul>
         {/* The video is a tile like the others, with the play button on its picture and the label below. */}
-        <div className="group/card grid gap-y-2 self-start tablet:gap-4">
+        <div className="group/card grid grid-cols-1 gap-y-2 self-start tablet:gap-4">
           <Tile
             picture={video.thumb}
             sizes={{ phone: "86vw", tablet: "16vw" }}
@@ -130,7 +130,7 @@ function FeatureItems({ items, videos: { story: video } }: Pick<Home2Page, "item
           />
           <VideoPopup
             video={video}
-            className="z-1 col-start-1 row-span-2 row-start-1 grid grid-rows-subgrid justify-items-start eyebrow"
+            className="z-1 col-start-1 row-span-2 row-start-1 grid grid-cols-1 grid-rows-subgrid justify-items-start eyebrow"
             iconClassName="size-16 place-self-center"
           />
         </div>

@@ -88,7 +88,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </article>
-      <div className="grid gap-x-band gap-y-12 tablet:grid-cols-2 desktop:grid-cols-7-5 desktop:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 gap-x-band gap-y-12 tablet:grid-cols-2 desktop:grid-cols-7-5 desktop:grid-rows-[auto_1fr]">
         <div className="tablet:col-span-2 desktop:col-span-1">
           {service.text.map((paragraph, index) => (
             <p

@@ -24,7 +24,7 @@ export default function Cart({ loaderData: { page, suggestions } }: Route.Compon
   return (
     <CartPageLayout page={page} label={page.label} suggestions={suggestions}>
       {cart !== null && cart.length > 0 ? (
-        <div className="grid gap-x-12 gap-y-8 desktop:grid-cols-panel desktop:grid-rows-[auto_1fr] desktop:items-start print:block">
+        <div className="grid grid-cols-1 gap-x-12 gap-y-8 desktop:grid-cols-panel desktop:grid-rows-[auto_1fr] desktop:items-start print:block">
           <CartTable cart={cart} words={page.table} />
           <CartTotals
             id="cart-totals"

@@ -51,7 +51,7 @@ export function CheckoutForm({ page: { form: words, order, ...page } }: { page: 
     <DemoForm
       data-printed
       aria-label={words.label}
-      className="grid gap-12 desktop:grid-cols-panel desktop:items-start print:block"
+      className="grid grid-cols-1 gap-12 desktop:grid-cols-panel desktop:items-start print:block"
     >
       <div className="desktop:pt-12 print:hidden">
         <h2 className="desktop:text-2xl">{words.title}</h2>
