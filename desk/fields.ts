@@ -1,7 +1,6 @@
 import { z } from "zod";
-import type { Expectation } from "../app/catalog/read/messages.ts";
+import { messageText, type Expectation } from "../app/catalog/read/messages.ts";
 import { isFields } from "./change.ts";
-import { SPANISH } from "./problems.ts";
 import type { Labels } from "./labels.ts";
 
 /** A field in the editor's configuration. */
@@ -190,7 +189,8 @@ export function fieldsOf(
     if (format === "uri") return { widget: "string", type: "url" };
     const text = { widget: multiline ? "text" : "string", use_emoji_autocomplete: false };
     if (places) return { ...text, pattern: [placesPattern(places), labels.placesHint(places)] };
-    if (pattern && expected) return { ...text, pattern: [pattern, `Escriba ${SPANISH[expected]}`] };
+    if (pattern && expected)
+      return { ...text, pattern: [pattern, `Escriba ${messageText({ code: expected, params: {} }, "es")}`] };
     return maxLength === undefined ? text : { ...text, maxlength: maxLength };
   }
 
