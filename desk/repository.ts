@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { definitions } from "../app/catalog/queries/definitions.ts";
 import type { Language } from "../app/lib/language.ts";
 import { isFields, readFields, writeFields, type Fields } from "./change.ts";
 import { newProblems, type Change } from "./check.ts";
@@ -306,8 +307,12 @@ function omitImplicitFalseIn(before: Fields, after: Fields): Fields {
   return Object.fromEntries(stated.map(([key, value]) => [key, omitImplicitFalse(before[key], value)]));
 }
 
-/** The fields with `hidden: true` in their schemas. */
-const HIDDEN = ["id", "acids"];
+/** The names of all fields with `hidden: true` in their schemas. */
+const HIDDEN = definitions.flatMap(({ schema }) =>
+  Object.entries(z.toJSONSchema(schema, { io: "input" }).properties ?? {}).flatMap(([name, field]) =>
+    typeof field === "object" && field["hidden"] ? [name] : [],
+  ),
+);
 
 /** Keeps what the editor does not show: hidden fields and picture recipes. */
 function keepHiddenFields(file: string, before: Fields | undefined, fields: Fields): Fields {
