@@ -157,7 +157,9 @@ test("products, posts, farmers and services keep the ids of the specification", 
   expect(first(posts, 15)).toEqual(upTo(15));
   expect(first(farmers, 6)).toEqual(upTo(6));
   expect(first(services, 5)).toEqual(upTo(5));
-  for (const { id, name, discount = 21, ratings } of productFiles.filter((product) => product.id <= 20)) {
+  for (const { id, name, discount = 21, ratings } of productFiles.records.filter(
+    (product) => product.id <= 20,
+  )) {
     expect([4.1, 4.5], `the rating of product ${id}, ${name}`).toContain(ratings);
     // As written: prices of the owner may give another discount.
     expect(discount, `the discount of product ${id}, ${name}`).toBeGreaterThanOrEqual(21);

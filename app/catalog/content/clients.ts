@@ -24,4 +24,6 @@ export const clientFields = z.strictObject({
   buys: stageId,
 });
 
-export const clients = readCollection("content/clients/*.yaml", clientFields);
+export const clientFiles = readCollection("content/clients/*.yaml", clientFields);
+
+export const clients = clientFiles.records;

@@ -3,7 +3,7 @@ import { messageText } from "../read/messages";
 import { problemsOf } from "../read/schema-problems";
 import { documentFields, registerFiles } from "./document-register";
 
-const [document] = registerFiles;
+const [document] = registerFiles.records;
 const first = document?.versions.at(-1);
 if (!first) throw new Error("The register is empty.");
 

@@ -72,7 +72,7 @@ export const documentFields = z
 
 export const registerFiles = readCollection("content/register/*.yaml", documentFields, ["id", "file"]);
 
-const withAddresses = ({ versions, ...document }: (typeof registerFiles)[number]) => ({
+const withAddresses = ({ versions, ...document }: (typeof registerFiles.records)[number]) => ({
   ...document,
   /** Always serves the newest version. */
   url: `/documentos/${document.file}.pdf`,
@@ -83,7 +83,7 @@ const withAddresses = ({ versions, ...document }: (typeof registerFiles)[number]
   }),
 });
 
-export const registeredDocuments = registerFiles.map(withAddresses);
+export const registeredDocuments = registerFiles.records.map(withAddresses);
 
 export type RegisteredDocument = ReturnType<typeof withAddresses>;
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileSize } from "../../lib/file-size.ts";
 import { contentFiles, isFileName } from "../read/content-folder.ts";
 import { hasMistakes } from "../read/problem.ts";
-import { sheetPdfs, technicalSheets } from "./technical-sheets.ts";
+import { sheetPdfs, technicalSheetFiles } from "./technical-sheets.ts";
 
 export const ownFiles: ReadonlyMap<string, Uint8Array<ArrayBuffer>> = new Map(
   contentFiles("content/downloads/*.pdf")
@@ -21,4 +21,4 @@ export const downloads: ReadonlyMap<string, string | undefined> = new Map([
  * Whether a PDF exists. Any PDF counts while technical sheets have mistakes, so that one mistake is not reported as many.
  */
 export const isDownload = (url: string): boolean =>
-  downloads.has(url) || (url.endsWith(".pdf") && hasMistakes(technicalSheets));
+  downloads.has(url) || (url.endsWith(".pdf") && hasMistakes(technicalSheetFiles));

@@ -25,7 +25,9 @@ export const eventFields = z
       report(context, ["endTime"], "endsBeforeStart", { found: endTime });
   });
 
-export const events = readCollection("content/events/*.yaml", eventFields);
+export const eventFiles = readCollection("content/events/*.yaml", eventFields);
+
+export const events = eventFiles.records;
 
 export type AgendaEvent = (typeof events)[number];
 

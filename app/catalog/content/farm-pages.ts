@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { farmers } from "./farmers.ts";
+import { farmerFiles } from "./farmers.ts";
 import * as field from "./fields.ts";
 import { definePage, illustratedHead } from "./page.ts";
 import { figureIds } from "./sections.ts";
@@ -23,7 +23,7 @@ export const farmerPage = definePage("team-details", {
 export const faqPage = definePage("faq", {
   ...illustratedHead,
   /** The farmer who answers the questions. */
-  farmer: field.recordId("farmerId", farmers),
+  farmer: field.recordId("farmerId", farmerFiles),
   /** Texts beside the farmer's portrait: why this person answers, and how to ask more. */
   contact: z.strictObject({ text: field.longText, link: field.text }),
   questions: field.nonEmptyRows({ question: field.text, answer: field.longText }),

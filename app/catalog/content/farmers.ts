@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readCollection } from "../read/collection.ts";
 import * as field from "./fields.ts";
 
-export const farmers = readCollection(
+export const farmerFiles = readCollection(
   "content/farmers/*.md",
   z
     .strictObject({
@@ -18,5 +18,7 @@ export const farmers = readCollection(
     })
     .transform(({ picture: thumb, body: about, ...fields }) => ({ ...fields, thumb, about })),
 );
+
+export const farmers = farmerFiles.records;
 
 export type Farmer = (typeof farmers)[number];

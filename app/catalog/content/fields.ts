@@ -119,8 +119,8 @@ export const idOf = (code: Expectation, exists: (id: number) => boolean) =>
     .meta({ description: "The id of another record", expected: code });
 
 /** The id of a record; unchecked while its collection has mistakes, so that one mistake is not reported as many. */
-export const recordId = (code: Expectation, records: Definition & readonly { id: number }[]) =>
-  idOf(code, (wanted) => records.some(({ id: known }) => known === wanted) || hasMistakes(records));
+export const recordId = (code: Expectation, files: Definition & { records: readonly { id: number }[] }) =>
+  idOf(code, (wanted) => files.records.some(({ id: known }) => known === wanted) || hasMistakes(files));
 
 export const tint = z.enum(tints);
 

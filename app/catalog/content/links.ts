@@ -1,12 +1,12 @@
 import { hasMistakes } from "../read/problem.ts";
-import { farmers } from "./farmers.ts";
+import { farmerFiles, farmers } from "./farmers.ts";
 import { expected } from "../read/schema-problems.ts";
 import * as field from "./fields.ts";
 import { postFiles, posts } from "./posts.ts";
 import { productFiles, products } from "./products.ts";
-import { projects } from "./projects.ts";
+import { projectFiles, projects } from "./projects.ts";
 import { pagePaths } from "./route-paths.ts";
-import { services } from "./services.ts";
+import { serviceFiles, services } from "./services.ts";
 
 const recordPages = {
   "/shop-single": products,
@@ -21,7 +21,7 @@ const recordPages = {
 export const recordPaths = (): string[] =>
   Object.entries(recordPages).flatMap(([prefix, records]) => records.map(({ id }) => `${prefix}/${id}`));
 
-const collections = [productFiles, postFiles, farmers, projects, services];
+const collections = [productFiles, postFiles, farmerFiles, projectFiles, serviceFiles];
 
 const pages = new Set([...pagePaths, ...recordPaths()]);
 

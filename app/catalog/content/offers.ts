@@ -32,7 +32,7 @@ export const offerFiles = readCollection(
   }),
 );
 
-const toOffer = (offer: (typeof offerFiles)[number]) => ({
+const toOffer = (offer: (typeof offerFiles.records)[number]) => ({
   ...offer,
   deadline: deadline(offer.countdownDate),
 });
@@ -40,4 +40,4 @@ const toOffer = (offer: (typeof offerFiles)[number]) => ({
 export type Offer = ReturnType<typeof toOffer>;
 
 /** The offers, each with its own deadline; a page may count down to a different one. */
-export const offers = () => offerFiles.map(toOffer);
+export const offers = () => offerFiles.records.map(toOffer);

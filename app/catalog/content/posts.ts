@@ -22,7 +22,7 @@ export const postFields = z
 export const postFiles = readCollection("content/posts/*.md", postFields);
 
 /** Newest first. A post appears at the start of its day in Honduras; the preview shows it earlier. */
-export const posts = postFiles
+export const posts = postFiles.records
   .filter(({ date }) => startOfDay(date) <= Date.now() || isPreview())
   .toSorted((a, b) => b.date.localeCompare(a.date));
 

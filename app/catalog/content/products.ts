@@ -43,7 +43,7 @@ export const productFiles = readCollection("content/products/*.md", productField
 /** The widest picture, in px, that a card loads on any screen. */
 const MAX_CARD_WIDTH = 960;
 
-function toProduct(product: (typeof productFiles)[number]) {
+function toProduct(product: (typeof productFiles.records)[number]) {
   const { pictures: gallery, body: description, order: _, ...fields } = product;
   const { id, price, old_price: oldPrice } = fields;
   const [thumb] = gallery;
@@ -62,7 +62,7 @@ export type Product = ReturnType<typeof toProduct>;
 
 export type Category = Product["category"];
 
-export const products: readonly Product[] = productFiles
+export const products: readonly Product[] = productFiles.records
   .toSorted((a, b) => (a.order ?? a.id) - (b.order ?? b.id))
   .map(toProduct);
 

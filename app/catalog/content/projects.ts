@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readCollection } from "../read/collection.ts";
 import * as field from "./fields.ts";
 
-export const projects = readCollection(
+export const projectFiles = readCollection(
   "content/projects/*.md",
   z
     .strictObject({
@@ -28,5 +28,7 @@ export const projects = readCollection(
       text,
     })),
 );
+
+export const projects = projectFiles.records;
 
 export type Project = (typeof projects)[number];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineWords } from "../read/single-file.ts";
 import * as field from "./fields.ts";
-import { services } from "./services.ts";
+import { serviceFiles } from "./services.ts";
 
 /** Shown on the home page and on /vision-mision. */
 export const missionVision = defineWords("sections/mission-vision", {
@@ -15,7 +15,7 @@ export const missionVision = defineWords("sections/mission-vision", {
 export const values = defineWords("sections/values", {
   ...field.headline,
   values: field.nonEmptyRows({
-    id: field.recordId("serviceId", services),
+    id: field.recordId("serviceId", serviceFiles),
     title: field.text,
     thumb: field.decoration.es,
     tint: field.background,

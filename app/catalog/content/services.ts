@@ -4,7 +4,7 @@ import { pick } from "../../lib/pick.ts";
 import * as field from "./fields.ts";
 import { productId } from "./products.ts";
 
-export const services = readCollection(
+export const serviceFiles = readCollection(
   "content/services/*.md",
   z
     .strictObject({
@@ -20,6 +20,8 @@ export const services = readCollection(
     })
     .transform(({ picture: thumb, body: text, ...fields }) => ({ ...fields, thumb, text })),
 );
+
+export const services = serviceFiles.records;
 
 export const findService = finderOf(services);
 

@@ -122,7 +122,9 @@ export const technicalSheetFields = fields.superRefine((sheet, context) => {
   if (repeated >= 0) report(context, ["parameters", repeated, "id"], "takenParameterId");
 });
 
-export const technicalSheets = readCollection("content/documents/*.yaml", technicalSheetFields);
+export const technicalSheetFiles = readCollection("content/documents/*.yaml", technicalSheetFields);
+
+export const technicalSheets = technicalSheetFiles.records;
 
 export type TechnicalSheet = (typeof technicalSheets)[number];
 

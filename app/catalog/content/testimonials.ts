@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readCollection } from "../read/collection.ts";
 import * as field from "./fields.ts";
 
-export const testimonials = readCollection(
+export const testimonialFiles = readCollection(
   "content/testimonials/*.md",
   z
     .strictObject({
@@ -18,6 +18,8 @@ export const testimonials = readCollection(
     })
     .transform(({ body: quote, ...fields }) => ({ ...fields, quote })),
 );
+
+export const testimonials = testimonialFiles.records;
 
 export type Testimonial = (typeof testimonials)[number];
 

@@ -8,8 +8,8 @@ const isDefinition = (value: unknown): value is Definition =>
 
 /** Every file that `content/` may contain; the check rejects all others. */
 export const definitions = Object.values<unknown>(content)
-  // Some modules export several definitions in a list or a record. A collection is an array, which flatMap must not flatten.
-  .flatMap((value) => (isDefinition(value) ? [value] : Object.values<unknown>(Object(value))))
+  // Some modules export several definitions in a list or a record.
+  .flatMap((value) => (isDefinition(value) ? value : Object.values<unknown>(Object(value))))
   .filter(isDefinition)
   .toSorted((a, b) => (a.files < b.files ? -1 : 1));
 

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { contentFiles, nameProblems } from "./content-folder.ts";
 import { readSingleFile } from "./single-file.ts";
-import { ContentError, type Problem } from "./problem.ts";
+import { ContentError, fileProblem, type Problem } from "./problem.ts";
 import { valueAt } from "./schema-problems.ts";
 
 /** Whether drafts are shown: on the dev server, but never in a build. Plain Node has no `env`. */
@@ -13,7 +13,7 @@ export const isPreview = (): boolean => import.meta.env?.DEV ?? false;
  * `assertContent` reports; on the dev server it throws instead. Drafts are checked as well.
  *
  * @param uniqueFields Fields whose value only one record may have.
- * @returns The records by ascending id, with what defines them.
+ * @returns The records by ascending id, and what defines them.
  */
 export function readCollection<Fields extends { id: number | string; draft: boolean; sample?: boolean }>(
   files: string,
@@ -41,21 +41,16 @@ export function readCollection<Fields extends { id: number | string; draft: bool
       if (value === undefined) continue;
       const found = JSON.stringify(value);
       const owner = owners.get(`${field} ${found}`);
-      if (owner)
-        problems.push({
-          file,
-          line: content.lineOf([field]),
-          field,
-          message: { code: "takenValue", params: { found, file: owner } },
-        });
+      if (owner) {
+        const params = { found, file: owner };
+        problems.push({ ...fileProblem(file, "takenValue", params, content.lineOf([field])), field });
+      }
       owners.set(`${field} ${found}`, file);
     }
   }
   if (isPreview() && problems.length > 0) throw new ContentError(problems);
-  return Object.assign(
-    records.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-    { files, schema, problems: () => problems, /** Drafts, in a build. */ unpublished },
-  );
+  records.sort((a, b) => (a.id < b.id ? -1 : 1));
+  return { files, schema, problems: () => problems, records, /** Drafts, in a build. */ unpublished };
 }
 
 /** Returns a lookup by the id in a URL. */
