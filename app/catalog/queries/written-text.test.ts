@@ -56,6 +56,7 @@ describe("writtenText", () => {
       "[a](javascript:alert)",
       "<javascript:alert>",
       "[a](JavaScript:alert)",
+      "[a](javascript&colon;alert)",
       "[a][b]\n\n[b]: data:x",
     ])
       expect(htmlOf(link)).toContain('<a href="">');
