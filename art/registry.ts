@@ -65,7 +65,7 @@ export function brandText(
       `    width: ${size.width},\n    height: ${size.height},\n  },\n`
     );
   });
-  return `// Made by \`npm run images\` from content/pictures, content/logos, art/icons.ts and art/cards.ts. Do not edit.
+  return `// Made by \`npm run images\` from content/pictures, logos and cards.yaml, and art/icons.ts. Do not edit.
 
 /** The icons of tabs, home screens and the web manifest. */
 export const icons = {

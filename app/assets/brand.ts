@@ -1,4 +1,4 @@
-// Made by `npm run images` from content/pictures, content/logos, art/icons.ts and art/cards.ts. Do not edit.
+// Made by `npm run images` from content/pictures, logos and cards.yaml, and art/icons.ts. Do not edit.
 
 /** The icons of tabs, home screens and the web manifest. */
 export const icons = {
@@ -27,10 +27,10 @@ export const socialCards = {
   home: "/assets/img/cards/home-844e2793.jpg",
   about: "/assets/img/cards/about-ec4e382b.jpg",
   contact: "/assets/img/cards/contact-8c08f340.jpg",
-  missionVision: "/assets/img/cards/missionVision-f7aa357b.jpg",
+  "mission-vision": "/assets/img/cards/mission-vision-f7aa357b.jpg",
   values: "/assets/img/cards/values-0c44c408.jpg",
   process: "/assets/img/cards/process-019ae4c6.jpg",
-  technicalSheets: "/assets/img/cards/technicalSheets-24c15b35.jpg",
+  "technical-sheets": "/assets/img/cards/technical-sheets-24c15b35.jpg",
   clients: "/assets/img/cards/clients-051580c3.jpg",
   text: "/assets/img/cards/text-bc60c686.jpg",
   farm: "/assets/img/cards/farm-2ffba022.jpg",

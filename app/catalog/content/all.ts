@@ -1,4 +1,5 @@
 /** All modules that define content files. */
+export * from "./cards.ts";
 export * from "./clients.ts";
 export * from "./company.ts";
 export * from "./corporate-pages.ts";

@@ -11,6 +11,14 @@ const recipes = hasMistakes(pictureTable) ? {} : pictureTable();
 /** Studio pictures have a white background, which blends into a tint. */
 export const isStudioPicture = (name: string): boolean => recipes[name]?.background === "studio";
 
+/** The master of a picture, with its path below `content/`, if there is such a picture. */
+export function masterOf(name: string): { path: string; isStudio: boolean } | undefined {
+  if (photographs.some((photograph) => photograph.name === name))
+    return { path: `photographs/${name}.webp`, isStudio: false };
+  const recipe = pictureTable()[name];
+  return recipe && { path: `pictures/${recipe.master}`, isStudio: recipe.background === "studio" };
+}
+
 export function picturesIn(lang: Language): Readonly<Record<string, Picture>> {
   const drawn = Object.entries(pictureFiles).map(([name, files]): [string, Picture] => [
     name,
