@@ -126,7 +126,7 @@ test.each([
   ["answers nonsense", () => Promise.resolve(new Response("null", { status: 502 }))],
   ["does not answer", () => Promise.reject(new TypeError("refused"))],
 ])(
-  "keeps the message where the service %s, names the address, and sends it on another try",
+  "keeps the message through a reload where the service %s, names the address, and sends it on another try",
   async (_, fail) => {
     deliver.mockImplementationOnce(fail);
     open();
@@ -135,7 +135,11 @@ test.each([
     await screen.findByText(FAILED);
     within(status()).getByRole("link", { name: company.email });
     expect(values()).toEqual(typed);
-    press(words.send);
+    cleanup();
+    open();
+    await screen.findByText(words.back);
+    expect(values()).toEqual(typed);
+    press(words.sendNow);
     await screen.findByText(SENT);
   },
 );

@@ -29,8 +29,8 @@ type Props = {
 };
 
 /**
- * The contact form, validated by the browser. A failure keeps what was typed, a success clears the form. An
- * offline message is stored as a draft, which survives a reload and is never sent automatically.
+ * The contact form, validated by the browser. A success clears the form. A message that could not be sent stays
+ * in it, and is stored as a draft, which survives a reload and is never sent automatically.
  */
 export function ContactForm({ content, message, children, className }: Props) {
   const [state, setState] = useState<State>("ready");
@@ -75,13 +75,9 @@ export function ContactForm({ content, message, children, className }: Props) {
       forgetDraft();
       setState("sent");
     } catch {
-      if (await checkReach()) {
-        setState("failed");
-      } else {
-        saveDraft(submitted);
-        setHasDraft(true);
-        setState("ready");
-      }
+      saveDraft(submitted);
+      setHasDraft(true);
+      setState((await checkReach()) ? "failed" : "ready");
     } finally {
       inFlight.current = false;
     }

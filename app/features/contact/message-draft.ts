@@ -1,4 +1,4 @@
-/** The localStorage key for a message that could not be sent while offline. */
+/** The localStorage key for a message that could not be sent. */
 const STORAGE_KEY = "contactMessage";
 
 export function saveDraft(form: HTMLFormElement): void {
