@@ -9,9 +9,16 @@ import { Quote } from "./quote";
 const [first, second] = quoteProducts;
 if (!first || !second) throw new Error("These tests need two products.");
 
+const cart = [{ title: "Mango", quantity: 2, price: 3.2 }];
+
 function Page() {
   const message = useRef<HTMLTextAreaElement>(null);
-  return <Quote help={quoteHelp} message={message} cart={[]} />;
+  return (
+    <>
+      <Quote help={quoteHelp} message={message} cart={cart} />
+      <textarea ref={message} />
+    </>
+  );
 }
 
 beforeEach(() => {
@@ -41,4 +48,14 @@ test("keeps what was chosen when the visitor follows a link to a section", async
   fireEvent.change(await product(), { target: { value: second.id } });
   await act(() => router.navigate("/contact-us#contenido"));
   expect((await product()).value).toBe(second.id);
+});
+
+test("keeps the cart's undo button when the visitor follows the skip link", async () => {
+  const router = createMemoryRouter([{ path: "/contact-us", Component: Page }], {
+    initialEntries: ["/contact-us#carrito"],
+  });
+  render(<RouterProvider router={router} />);
+  const undo = await screen.findByRole("button", { name: words.undo });
+  await act(() => router.navigate("/contact-us#contenido"));
+  expect(undo.isConnected).toBe(true);
 });

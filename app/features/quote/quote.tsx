@@ -24,6 +24,9 @@ export function Quote({ help, message, cart }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpened, setOpened] = useState(false);
   const { search, hash } = useLocation();
+  // A link within the page, such as the skip link, replaces the fragment.
+  const [isEnquiry, setEnquiry] = useState(false);
+  if (hash === "#carrito" && !isEnquiry) setEnquiry(true);
   const product = new URLSearchParams(search).get("producto") ?? (hash === "#cotizacion" ? "" : undefined);
 
   useEffect(() => {
@@ -64,7 +67,7 @@ export function Quote({ help, message, cart }: Props) {
           {isOpened ? <QuoteForm key={product || "none"} product={product} message={message} /> : null}
         </div>
       </details>
-      {hash === "#carrito" ? <CartEnquiry cart={cart} message={message} /> : null}
+      {isEnquiry ? <CartEnquiry cart={cart} message={message} /> : null}
     </>
   );
 }
