@@ -237,7 +237,8 @@ test("shows the button back to the top after 100 px of scroll", FIREFOX, async (
   await page.evaluate(() => window.scrollTo(0, 101));
   await expect(button).toBeVisible();
   expect(await button.boundingBox()).toMatchObject({ width: 50, height: 50 });
-  await button.click();
+  await button.press("Enter");
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(button).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
 });

@@ -7,14 +7,21 @@ import { useScrolledPast } from "~/ui/use-scrolled-past";
 /** Scroll distance in px. */
 const SHOWN_AFTER = 100;
 
-export function ScrollToTop() {
+export function ScrollToTop({ mainId }: { mainId: string }) {
   const shown = useScrolledPast(SHOWN_AFTER);
   const labels = useControlLabels();
+
+  function scrollToTop() {
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });
+    // The button that has the focus is about to disappear.
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+  }
+
   return (
     <button
       type="button"
       aria-label={labels.backToTop}
-      onClick={() => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" })}
+      onClick={scrollToTop}
       className={classNames(
         "fixed right-4 bottom-4 z-controls grid size-12.5 place-items-center rounded-full",
         "border border-line bg-palm-900 text-husk-50 [--focus:var(--color-oil-400)] hover:bg-palm-700",

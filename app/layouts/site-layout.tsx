@@ -45,7 +45,7 @@ export function SiteLayout({ lang, isStatic, children }: Props) {
         </main>
       </div>
       <Footer />
-      <ScrollToTop />
+      <ScrollToTop mainId={MAIN_ID} />
       <Toaster />
       <NavigationProgress />
       <OfflineNotice lang={lang} />
