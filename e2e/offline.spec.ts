@@ -121,11 +121,13 @@ for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
     await expectControlled(page);
     await page.goto("/shop");
     await expectStored(page, "pages /shop");
+    await footerLink(page, "Historia").press("Enter");
+    await expectStored(page, "pages /historia");
     site.fail("cut");
     await page.goto("/valores");
     await expectWhole(page, "Valores");
     const kept = (await stored(page)).filter((file) => /^pages [^.]*$/.test(file));
-    expect(kept).toEqual(["pages /shop", "pages /valores"]);
+    expect(kept).toEqual(["pages /historia", "pages /shop", "pages /valores"]);
     await page.goto("/politicas");
     await expectWhole(page, "Sin conexión");
   });

@@ -21,9 +21,10 @@ async function storePage(pathname: string): Promise<void> {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
   const assets = loaded.filter((url) => url.startsWith(`${location.origin}/assets/`));
   await store(loadedWithoutWorker ? [...assets, dataPath(pathname), pathname] : [dataPath(pathname)]);
-  if (navigator.connection?.saveData || navigator.connection?.effectiveType?.includes("2g")) return;
-  await precache();
-  // A linked page's document may come from a newer build, whose scripts have been precached by now.
+  const isSlow = navigator.connection?.saveData || navigator.connection?.effectiveType?.includes("2g");
+  if (!isSlow) await precache();
+  // A linked page's document may come from a newer build, whose scripts have been precached by now. On slow connections its
+  // text opens without them.
   await store([pathname]);
 }
 
