@@ -1,5 +1,16 @@
 import type { Page } from "@playwright/test";
-import { APP_CODE, expect, FIREFOX, hold, hydrated, messageForm, SENT, test, writeMessage } from "./site";
+import {
+  APP_CODE,
+  expect,
+  FIREFOX,
+  hold,
+  hydrated,
+  messageField,
+  messageForm,
+  SENT,
+  test,
+  writeMessage,
+} from "./site";
 import { keptCart, productAt } from "./storefront";
 
 test.use({ expectsFaults: true });
@@ -65,7 +76,7 @@ test("keeps a stored draft when React renders the page again", async ({ page }) 
   const startApp = await openBeforeHydration(page, "/contact-us");
   startApp();
   await hydrated(page);
-  await expect(messageForm(page).getByLabel("Mensaje")).toHaveValue("Borrador");
+  await expect(messageField(page, "message")).toHaveValue("Borrador");
 });
 
 test("adds a product and delivers a message from before hydration", FIREFOX, async ({ page }) => {

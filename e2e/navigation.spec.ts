@@ -1,14 +1,24 @@
 import type { Page } from "@playwright/test";
-import { builtWords } from "../testing/pages";
-import { dataPath, expect, FIREFOX, open, scrollTop, test } from "./site";
+import { header } from "../app/words/frame";
+import { farm, shop } from "../app/words/navigation";
+import { builtWords, firstRecord } from "../testing/pages";
+import {
+  dataPath,
+  expect,
+  FIREFOX,
+  footerLink,
+  mainMenu,
+  offlineNotice,
+  open,
+  scrollTop,
+  test,
+} from "./site";
 import { badge, first, productAt, resultsOf, windows } from "./storefront";
 
 test.use({ viewport: windows.desktop });
 
 const PRODUCT = `/shop-single/${productAt(9).id}`;
 
-const menu = (page: Page) => page.getByRole("navigation", { name: "Menú principal" });
-const footer = (page: Page) => page.getByRole("contentinfo");
 const scrollDown = (page: Page) => page.evaluate(() => window.scrollTo(0, 700));
 
 /** Expects a page at its top, announced, with the focus on its content. */
@@ -23,22 +33,24 @@ async function expectArrival(page: Page, path: string, title = builtWords(path).
 }
 
 test("marks the section of a demo page in the farm's navigation", async ({ page }) => {
-  const farm = page.getByRole("navigation", { name: "Farm" });
+  const links = page.getByRole("navigation", { name: farm.label }).getByRole("link");
+  const current = links.and(page.locator("[aria-current]"));
   await page.goto("/valores");
-  await expect(farm).toHaveCount(0);
-  await page.getByRole("complementary").getByRole("link", { name: "Tienda Finca Verde" }).click();
-  await expect(farm.getByRole("link", { name: "Shop" })).toHaveAttribute("aria-current", "page");
-  for (const [path, name] of [
-    [PRODUCT, "Shop"],
-    ["/checkout", "Shop"],
-    ["/blog-single-with-sidebar/1", "Journal"],
-    ["/team-details/1", "Farmers"],
-    ["/service-details/1", "Services"],
-    ["/project-details/1", "Projects"],
+  await expect(links).toHaveCount(0);
+  await page.getByRole("complementary").getByRole("link", { name: shop.label }).click();
+  await expect(current).toHaveAttribute("href", "/shop");
+  await expect(current).toHaveAttribute("aria-current", "page");
+  for (const [path, to] of [
+    [PRODUCT, "/shop"],
+    ["/checkout", "/shop"],
+    [firstRecord("/blog-single-with-sidebar/"), "/blog-standard"],
+    [firstRecord("/team-details/"), "/team"],
+    [firstRecord("/service-details/"), "/services"],
+    [firstRecord("/project-details/"), "/project"],
   ] as const) {
     await page.goto(path);
-    await expect(farm.locator("[aria-current]"), path).toHaveText(name);
-    await expect(farm.locator("[aria-current]"), path).toHaveAttribute("aria-current", "true");
+    await expect(current, path).toHaveAttribute("href", to);
+    await expect(current, path).toHaveAttribute("aria-current", "true");
   }
 });
 
@@ -59,11 +71,11 @@ test.describe("where a page fails to load", () => {
       ["/contact-us"],
     ] as const;
     for (const [at, link] of [
-      footer(page).getByRole("link", { name: "Tienda" }),
+      footerLink(page, "/shop"),
       page.getByRole("link", { name: "Page 2" }),
       page.getByRole("main").locator(`a[href='${PRODUCT}']`).first(),
-      menu(page).getByRole("link", { name: "Clientes" }),
-      menu(page).getByRole("link", { name: "Contáctenos" }),
+      mainMenu(page).getByRole("link", { name: "Clientes" }),
+      mainMenu(page).getByRole("link", { name: "Contáctenos" }),
     ].entries()) {
       await link.press("Enter");
       const [path, title = builtWords(path).title] = visit[at + 1] ?? ["/"];
@@ -83,8 +95,7 @@ test.describe("where a page fails to load", () => {
   test("keeps the page if code fails to load offline", FIREFOX, async ({ page, context }) => {
     await open(page, "/");
     await context.setOffline(true);
-    const notice = page.getByRole("status").filter({ hasText: "Sin conexión." });
-    await expect(notice).toBeInViewport({ ratio: 1 });
+    await expect(offlineNotice(page)).toBeInViewport({ ratio: 1 });
     const enlarge = page.getByRole("button", { name: /^Ampliar: / }).first();
     await enlarge.click();
     await page.getByRole("heading", { level: 2 }).first().click();
@@ -96,7 +107,7 @@ test.describe("where a page fails to load", () => {
     await open(page, "/no-such-page");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await scrollDown(page);
-    await menu(page).getByRole("link", { name: "Contáctenos" }).press("Enter");
+    await mainMenu(page).getByRole("link", { name: "Contáctenos" }).press("Enter");
     await expect(page).toHaveTitle(builtWords("/contact-us").title);
     expect(await scrollTop(page)).toBe(0);
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
@@ -109,7 +120,7 @@ test("keeps a toast while the visitor moves between shop and corporate pages", F
   const toast = page.getByText("Product added successfully");
   // It does not close under the pointer.
   await toast.hover();
-  await menu(page).getByRole("link", { name: "Contáctenos" }).press("Enter");
+  await mainMenu(page).getByRole("link", { name: "Contáctenos" }).press("Enter");
   await expectArrival(page, "/contact-us");
   await expect(toast).toBeVisible();
   await page.goBack();
@@ -119,12 +130,12 @@ test("keeps a toast while the visitor moves between shop and corporate pages", F
 
 test("closes an open menu and the open cart with every navigation", FIREFOX, async ({ page }) => {
   await open(page, "/home-2");
-  const panel = menu(page).getByRole("list").getByRole("list");
-  await menu(page).getByText("Empresa").click();
+  const panel = mainMenu(page).getByRole("list").getByRole("list");
+  await mainMenu(page).getByText("Empresa").click();
   await panel.getByRole("link", { name: "Historia" }).click();
   await expectArrival(page, "/historia");
   await expect(panel).toBeHidden();
-  await menu(page).getByText("Productos").click();
+  await mainMenu(page).getByText("Productos").click();
   await expect(panel).toBeVisible();
   await page.goBack();
   await expect(page).toHaveTitle(builtWords("/home-2").title);
@@ -138,7 +149,7 @@ test("closes an open menu and the open cart with every navigation", FIREFOX, asy
 
 test("keeps the scroll position when the page reloads", FIREFOX, async ({ page }) => {
   await open(page, "/valores");
-  await footer(page).getByRole("link", { name: "Historia" }).press("Enter");
+  await footerLink(page, "/historia").press("Enter");
   await expectArrival(page, "/historia");
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.reload();
@@ -173,7 +184,7 @@ for (const [what, path, role, name, attribute] of [
     await open(page, path);
     const choice = page.getByRole(role, { name, exact: true });
     await choice.click();
-    await footer(page).getByRole("link", { name: "Historia" }).press("Enter");
+    await footerLink(page, "/historia").press("Enter");
     await expectArrival(page, "/historia");
     await page.goBack();
     await expect(choice).toHaveAttribute(attribute, "true");
@@ -183,30 +194,32 @@ for (const [what, path, role, name, attribute] of [
 test("fetches a page's data as soon as its link is hovered or focused", FIREFOX, async ({ page }) => {
   await open(page, "/");
   const hovered = page.waitForResponse(`**${dataPath("/clientes")}`);
-  await menu(page).getByRole("link", { name: "Clientes" }).hover();
+  await mainMenu(page).getByRole("link", { name: "Clientes" }).hover();
   expect((await hovered).ok()).toBe(true);
   const focused = page.waitForResponse(`**${dataPath("/valores")}`);
-  await footer(page).getByRole("link", { name: "Valores" }).focus();
+  await footerLink(page, "/valores").focus();
   expect((await focused).ok()).toBe(true);
   await expect(page).toHaveURL("/");
 });
 
 test("scrolls to the top on a link to the same page", FIREFOX, async ({ page }) => {
   await open(page, "/about-us");
-  await footer(page).getByRole("link", { name: "Acerca de nosotros" }).press("Enter");
+  await footerLink(page, "/about-us").press("Enter");
   await expect.poll(() => scrollTop(page)).toBe(0);
 
-  for (const address of ["/shop?page=1", "/contact-us?producto=1"]) {
-    await open(page, address);
-    const name = address.startsWith("/shop") ? "Tienda" : "Contáctenos";
-    await footer(page).getByRole("link", { name, exact: true }).press("Enter");
-    await expect.poll(() => scrollTop(page), address).toBe(0);
+  for (const [path, query] of [
+    ["/shop", "?page=1"],
+    ["/contact-us", "?producto=1"],
+  ] as const) {
+    await open(page, path + query);
+    await footerLink(page, path).press("Enter");
+    await expect.poll(() => scrollTop(page), path).toBe(0);
   }
 });
 
 test("goes back from a section to the top of its page", FIREFOX, async ({ page }) => {
   await open(page, "/ficha-tecnica");
-  await page.getByRole("main").getByRole("link", { name: "Registro de documentos" }).click();
+  await page.locator('main a[href="#registro"]').click();
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
   await page.evaluate(() => history.back());
   await expect.poll(() => scrollTop(page)).toBe(0);
@@ -214,14 +227,16 @@ test("goes back from a section to the top of its page", FIREFOX, async ({ page }
 
 test("leads to the section that a link names", FIREFOX, async ({ page }) => {
   await open(page, "/clientes");
-  await page.getByRole("main").getByRole("link", { name: "Aceite crudo de palmiste" }).click();
-  await expect(page.getByRole("heading", { name: "Aceite crudo de palmiste" })).toBeInViewport();
+  const link = page.getByRole("main").locator('a[href^="/proceso-produccion#"]').last();
+  const [, section = ""] = (await link.getAttribute("href"))?.split("#") ?? [];
+  await link.click();
+  await expect(page.locator(`#${section}`).getByRole("heading").first()).toBeInViewport();
 });
 
 test("starts the Tab order with the skip link to the content", FIREFOX, async ({ page }) => {
   await open(page, "/valores");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Saltar al contenido" });
+  const skip = page.getByRole("link", { name: header.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");

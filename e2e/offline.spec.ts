@@ -3,11 +3,26 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
+import { contactPage } from "../app/catalog/content/corporate-pages";
+import { offlineWords } from "../app/catalog/content/sections";
 import { CLIENT, fileOf } from "../testing/build";
 import { builtWords, firstRecord, pages } from "../testing/pages";
 import { expectAccessible } from "./accessibility";
 import { storedFiles } from "./host";
-import { brokenPictures, expect, FIREFOX, FULL, messageForm, open, SENT, test, writeMessage } from "./site";
+import {
+  brokenPictures,
+  expect,
+  FIREFOX,
+  footerLink,
+  FULL,
+  messageField,
+  messageForm,
+  offlineNotice,
+  open,
+  SENT,
+  test,
+  writeMessage,
+} from "./site";
 import { first, productAt, windows } from "./storefront";
 
 test.use({
@@ -25,12 +40,11 @@ test.afterEach(({ site }) => site.recover());
 const PRODUCT = `/shop-single/${first.id}`;
 const POST = firstRecord("/blog-single/");
 
+const { form: contact } = contactPage();
+const notStored = offlineWords();
+
 const corporate = pages.filter(({ lang }) => lang === "es");
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
-const footerLink = (page: Page, name: string) =>
-  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
-const notice = (page: Page) =>
-  page.getByRole("status").filter({ hasText: /^(?:Sin conexión|You are offline)\./ });
 
 const stored = (page: Page) => page.evaluate(storedFiles);
 
@@ -129,7 +143,7 @@ for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
     const kept = (await stored(page)).filter((file) => /^pages [^.]*$/.test(file));
     expect(kept).toEqual(["pages /historia", "pages /shop", "pages /valores"]);
     await page.goto("/politicas");
-    await expectWhole(page, "Sin conexión");
+    await expectWhole(page, notStored.es.title);
   });
 }
 
@@ -175,17 +189,17 @@ test("opens visited pages and the cart offline, and lists what it has", FIREFOX,
   await expect(page.getByRole("main").getByRole("row", { name: new RegExp(first.title) })).toBeVisible();
 
   await page.goto(`/shop-single/${productAt(3).id}`);
-  await expect(heading(page, "Sin conexión")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2, name: "You are offline" })).toBeVisible();
-  const list = page.getByRole("navigation", { name: "Guardado en este dispositivo" });
+  await expect(heading(page, notStored.es.title)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: notStored.en.title })).toBeVisible();
+  const list = page.getByRole("navigation", { name: notStored.es.kept });
   await expect(list.getByRole("link")).toHaveCount(corporate.length + 4);
   await expectAccessible(page);
   await list.getByRole("link", { name: first.title }).click();
   await expect(heading(page, first.title)).toBeVisible();
   await page.goto("/no-such-page");
-  await expect(heading(page, "Sin conexión")).toBeVisible();
+  await expect(heading(page, notStored.es.title)).toBeVisible();
   site.recover();
-  await page.getByRole("button", { name: "Intentar de nuevo" }).click();
+  await page.getByRole("button", { name: notStored.es.again }).click();
   await expect(heading(page, "Sorry Page Was Not Found!")).toBeVisible();
 });
 
@@ -197,20 +211,20 @@ test("stays on the page and says so if the next page is not stored", async ({ pa
   site.fail("cut");
   // The browser believes itself online, but the prefetch on focus fails.
   await register.focus();
-  await expect(notice(page)).toBeInViewport({ ratio: 1 });
+  await expect(offlineNotice(page)).toBeInViewport({ ratio: 1 });
   const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/register.data"));
   await register.press("Enter");
   await failed;
   await expect(page).toHaveURL("/login");
   await expect(email).toHaveValue("marta@example.com");
   await expectAccessible(page);
-  await footerLink(page, "Historia").press("Enter");
+  await footerLink(page, "/historia").press("Enter");
   await expect(heading(page, "Historia")).toBeVisible();
-  await expect(notice(page)).toBeVisible();
+  await expect(offlineNotice(page)).toBeVisible();
   site.recover();
-  await footerLink(page, "Tienda").press("Enter");
+  await footerLink(page, "/shop").press("Enter");
   await expect(heading(page, "Shop")).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
+  await expect(offlineNotice(page)).toHaveCount(0);
 });
 
 test("keeps an unsent message, and sends it only when its writer says so", async ({ page, site }) => {
@@ -219,32 +233,32 @@ test("keeps an unsent message, and sends it only when its writer says so", async
   const status = form.getByRole("status");
   await writeMessage(page);
   site.fail("cut");
-  await form.getByRole("button", { name: "Enviar mensaje" }).click();
+  await form.getByRole("button", { name: contact.send }).click();
   await expect(status).toContainText("Hubo un error al enviar el mensaje.");
-  await expect(status).toContainText("Sin conexión: el mensaje no se ha enviado.");
+  await expect(status).toContainText(contact.waiting);
   await expectAccessible(page);
-  await form.getByLabel("Mensaje").fill("Buscamos 600 t");
+  await messageField(page, "message").fill("Buscamos 600 t");
   await page.reload();
-  await expect(form.getByLabel("Mensaje")).toHaveValue("Buscamos 600 t");
-  await expect(status).toContainText("Sin conexión");
+  await expect(messageField(page, "message")).toHaveValue("Buscamos 600 t");
+  await expect(status).toContainText(contact.waiting);
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") sent.push(request.url());
   });
   site.recover();
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
-  await expect(status).toContainText("Ya hay conexión");
+  await expect(status).toContainText(contact.back);
   await expectAccessible(page);
   expect(sent).toEqual([]);
-  const discard = form.getByRole("button", { name: "Borrar el mensaje" });
+  const discard = form.getByRole("button", { name: contact.discard });
   await expect(discard).toBeVisible();
   const release = site.hold(CLIENT);
-  await form.getByRole("button", { name: "Enviar ahora" }).click();
+  await form.getByRole("button", { name: contact.sendNow }).click();
   await expect(discard).toHaveCount(0);
   await release();
   await expect(status).toHaveText(SENT);
   await open(page, "/contact-us");
-  await expect(form.getByLabel("Mensaje")).toHaveValue("");
+  await expect(messageField(page, "message")).toHaveValue("");
   await expect(status).toBeEmpty();
 });
 

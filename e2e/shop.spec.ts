@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { dataPath, expect, FIREFOX, hold, open, scrollTop, test } from "./site";
+import { header } from "../app/words/frame";
+import { dataPath, expect, FIREFOX, footerLink, hold, open, scrollTop, test } from "./site";
 import { dollars, productAt, resultsOf, windows } from "./storefront";
 
 const products = (page: Page) => page.getByRole("main").getByRole("article");
@@ -110,7 +111,7 @@ test("never shows page 1 where page 2 is opened", FIREFOX, async ({ page }) => {
   expect(await seen()).not.toContain(resultsOf(1));
   await page.keyboard.press("Tab");
   // Opening a page by its address leaves the focus alone.
-  await expect(page.getByRole("link", { name: "Saltar al contenido" })).toBeFocused();
+  await expect(page.getByRole("link", { name: header.skip })).toBeFocused();
 });
 
 test("shows progress while a page loads, and is busy only with its own pages", async ({ page }) => {
@@ -120,7 +121,7 @@ test("shows progress while a page loads, and is busy only with its own pages", a
   ];
   await open(page, "/shop");
   const list = page.locator("main [aria-busy]");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Historia" }).press("Enter");
+  await footerLink(page, "/historia").press("Enter");
   await expect(page.locator("[data-progress]")).toBeAttached();
   await expect(page).toHaveURL("/shop");
   await expect(list).toHaveAttribute("aria-busy", "false");

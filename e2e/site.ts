@@ -1,7 +1,9 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { contactPage } from "../app/catalog/content/corporate-pages";
 import { BUILD } from "../testing/build";
+import { header, offline } from "../app/words/frame";
 import { buildSite } from "../testing/copy-site";
 import { hydrated } from "../testing/hydrated";
 import { Host } from "./host";
@@ -145,14 +147,30 @@ export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 export const overflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 
-export const messageForm = (page: Page) => page.getByRole("form", { name: "Escríbanos" });
+export const mainMenu = (page: Page) => page.getByRole("navigation", { name: header.mainMenu });
+
+export const footerLink = (page: Page, to: string) =>
+  page.getByRole("contentinfo").locator(`a[href="${to}"]`).first();
+
+/** Says in the page's language that the site is unreachable. */
+export const offlineNotice = (page: Page) => {
+  const texts = Object.values(offline).map((text) => RegExp.escape(text));
+  return page.getByRole("status").filter({ hasText: new RegExp(texts.join("|")) });
+};
+
+const { form: words } = contactPage();
+
+export const messageForm = (page: Page) => page.getByRole("form", { name: words.title });
+
+/** A field of the contact form. */
+export const messageField = (page: Page, name: "name" | "email" | "phone" | "message") =>
+  messageForm(page).getByLabel(words[name].label);
 
 /** Fills in the contact form. */
 export async function writeMessage(page: Page): Promise<void> {
-  const form = messageForm(page);
-  await form.getByLabel("Nombre").fill("Ana");
-  await form.getByLabel("Correo electrónico").fill("ana@finca.example");
-  await form.getByLabel("Mensaje").fill("Buscamos 500 t");
+  await messageField(page, "name").fill("Ana");
+  await messageField(page, "email").fill("ana@finca.example");
+  await messageField(page, "message").fill("Buscamos 500 t");
 }
 
 /** What the contact form says once its message is delivered. */
