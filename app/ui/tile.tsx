@@ -44,7 +44,7 @@ export function Tile({
         {...rest}
         picture={picture}
         className={classNames(
-          "size-full transition-transform duration-300 can-hover:motion-safe:group-hover/card:[transform:scale(1.03)]",
+          "size-full transition-transform duration-300 motion-safe:group-hover/card:[transform:scale(1.03)]",
           whole && isStudio ? "object-contain" : "object-cover",
           isStudio && "mix-blend-multiply",
           imageClassName,

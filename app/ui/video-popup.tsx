@@ -27,7 +27,7 @@ export function VideoPopup({ video, className, iconClassName }: Props) {
     <>
       <button type="button" aria-haspopup="dialog" className={`group/video ${className}`} onClick={open}>
         <span
-          className={`grid flex-none place-items-center rounded-full bg-fruit-600 text-white can-hover:group-hover/video:bg-fruit-700 ${iconClassName}`}
+          className={`grid flex-none place-items-center rounded-full bg-fruit-600 text-white group-hover/video:bg-fruit-700 ${iconClassName}`}
         >
           <Icon name="play" className="size-2/5 fill-current" />
         </span>
