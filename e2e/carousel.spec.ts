@@ -1,21 +1,22 @@
 import type { Page } from "@playwright/test";
 import { homePage } from "../app/catalog/content/corporate-pages";
 import { home4Page } from "../app/catalog/content/home-pages";
-import { values } from "../app/catalog/content/sections";
+import { brands, values } from "../app/catalog/content/sections";
 import { company } from "../app/words/company";
 import { builtWords, firstRecord } from "../testing/pages";
 import { boxOf, expect, FIREFOX, FULL, open, test } from "./site";
 import { windows } from "./storefront";
 
-const hero = (page: Page) => page.getByRole("region", { name: "Presentación" });
+const {
+  hero: { label, slides },
+  gallery,
+} = homePage();
+
+const hero = (page: Page) => page.getByRole("region", { name: label });
 const current = (page: Page) => hero(page).locator("[data-selected]").getByRole("heading");
 const button = (page: Page, name: string) => hero(page).getByRole("button", { name });
 const enlarge = (page: Page) => page.getByRole("button", { name: /^Ampliar: / }).first();
 
-const {
-  hero: { slides },
-  gallery,
-} = homePage();
 const COUNT = gallery.items.length;
 const PRODUCT = firstRecord("/shop-single/");
 const { heading: NAME } = builtWords(PRODUCT);
@@ -175,13 +176,13 @@ test.describe("with reduced motion", () => {
       ["/", "Valores", 30, 768, 2],
       ["/", "Valores", 30, 992, 3],
       ["/", "Valores", 30, 1199, 4],
-      ["/", "Galería", 15, 390, 1],
-      ["/", "Galería", 15, 768, 2],
-      ["/", "Galería", 15, 1300, 2.5],
-      ["/services", "In good company", undefined, 390, 2],
-      ["/services", "In good company", undefined, 768, 3],
-      ["/services", "In good company", undefined, 992, 4],
-      ["/services", "In good company", undefined, 1199, 5],
+      ["/", gallery.eyebrow, 15, 390, 1],
+      ["/", gallery.eyebrow, 15, 768, 2],
+      ["/", gallery.eyebrow, 15, 1300, 2.5],
+      ["/services", brands().title, undefined, 390, 2],
+      ["/services", brands().title, undefined, 768, 3],
+      ["/services", brands().title, undefined, 992, 4],
+      ["/services", brands().title, undefined, 1199, 5],
       ["/home-4", home4Page().best, undefined, 700, 1],
       ["/home-4", home4Page().best, undefined, 768, 2],
       [PRODUCT, NAME, 30, 390, 2],
@@ -209,7 +210,9 @@ test.describe("on a touch screen", () => {
 
   test("does not keep a tapped button highlighted", async ({ page }) => {
     await open(page, "/");
-    const next = page.getByRole("region", { name: "Galería" }).getByRole("button", { name: "Siguiente" });
+    const next = page
+      .getByRole("region", { name: gallery.eyebrow })
+      .getByRole("button", { name: "Siguiente" });
     const background = () => next.evaluate((element) => getComputedStyle(element).backgroundColor);
     const before = await background();
     await next.tap();

@@ -1,9 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { faqPage } from "../app/catalog/content/farm-pages";
+import { faqPage, servicePage, services2Page, servicesPage } from "../app/catalog/content/farm-pages";
 import { farmers } from "../app/catalog/content/farmers";
 import { posts } from "../app/catalog/content/posts";
 import { findProduct } from "../app/catalog/content/products";
 import { projects } from "../app/catalog/content/projects";
+import { brands, figures as figureWords } from "../app/catalog/content/sections";
 import { services } from "../app/catalog/content/services";
 import { builtWords, firstRecord } from "../testing/pages";
 import { denyStorage, expect, open, test } from "./site";
@@ -94,7 +95,10 @@ test("shows a project's facts, and links to its neighbours around the ends", asy
   await expect(page).toHaveURL(`/project-details/${first.id}`);
 });
 
-for (const path of ["/services", "/services-2"]) {
+for (const [path, { testimonials }] of [
+  ["/services", servicesPage()],
+  ["/services-2", services2Page()],
+] as const) {
   test(`shows services, figures, testimonials, logos and two ways to order on ${path}`, async ({ page }) => {
     await open(page, path);
     await expect(main(page).getByRole("article")).toHaveCount(services.length);
@@ -103,13 +107,13 @@ for (const path of ["/services", "/services-2"]) {
     const before = await panel.innerText();
     await page.getByRole("tab", { name: "Home Delivery" }).click();
     await expect(panel).not.toHaveText(before);
-    const figures = page.getByRole("region", { name: "Figures" });
+    const figures = page.getByRole("region", { name: figureWords().label });
     await figures.scrollIntoViewIfNeeded();
     // Once for the eye, and once with its unit for screen readers.
     await expect(figures.getByRole("definition").first()).toHaveText(/^(\d+)\1 \w+$/);
-    const clients = page.getByRole("region", { name: "What clients say" }).getByRole("figure");
+    const clients = page.getByRole("region", { name: testimonials }).getByRole("figure");
     expect(await clients.count()).toBeGreaterThan(1);
-    const logos = page.getByRole("region", { name: "In good company" }).getByRole("img");
+    const logos = page.getByRole("region", { name: brands().title }).getByRole("img");
     expect(await logos.count()).toBeGreaterThan(4);
   });
 }
@@ -141,11 +145,11 @@ test("shows how to ask for a service above the fold, and sells its products", as
   for (const viewport of Object.values(windows)) {
     await page.setViewportSize(viewport);
     await open(page, `/service-details/${sold.id}`);
-    const ask = page.getByRole("article").getByRole("link", { name: "Ask for it" });
+    const ask = page.getByRole("article").getByRole("link", { name: servicePage().offer.ask });
     await expect(ask).toBeInViewport({ ratio: 1 });
     await expect(ask).toHaveAttribute("href", "/contact-us");
   }
-  const row = page.getByRole("region", { name: "By the piece, from the shop" });
+  const row = page.getByRole("region", { name: servicePage().shop });
   await expect(row.getByRole("heading", { level: 3 })).toHaveCount(sold.products.length);
   await row.getByRole("button", { name: `Add to cart: ${product.name}` }).click();
   await expect(page.getByText("Product added successfully")).toBeVisible();
@@ -162,7 +166,7 @@ test("shows a service where storage is denied", async ({ page }) => {
 test("shows figures, skills and both ways to order without scripts", async ({ plainPage: page }) => {
   await page.goto("/services");
   for (const panel of await page.getByRole("tabpanel").all()) await expect(panel).toBeVisible();
-  const figures = page.getByRole("region", { name: "Figures" });
+  const figures = page.getByRole("region", { name: figureWords().label });
   await expect(figures.getByRole("definition").first()).toHaveText(/\d/);
   await page.goto(firstRecord("/team-details/"));
   await expect(page.getByRole("meter").first()).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { contactPage } from "../app/catalog/content/corporate-pages";
 import { home2Page, home4Page } from "../app/catalog/content/home-pages";
 import { products } from "../app/catalog/content/products";
 import { boxOf, expect, open, test } from "./site";
@@ -13,7 +14,7 @@ const featured = (page: Page) =>
 test("shows the sections of home 2 in the order of the specification", async ({ page }) => {
   await page.goto("/home-2");
   const { categories, farmers, gallery, posts } = home2Page();
-  const sections = [categories.title, farmers, gallery.title, "Escríbanos", posts.title];
+  const sections = [categories.title, farmers, gallery.title, contactPage().form.title, posts.title];
   const all = await main(page).getByRole("heading", { level: 2 }).allTextContents();
   expect(all.filter((title) => sections.includes(title))).toEqual(sections);
   await expect(featured(page)).toHaveCount(8);

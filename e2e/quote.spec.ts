@@ -1,23 +1,35 @@
 import type { Page } from "@playwright/test";
+import { fill } from "../app/lib/fill";
+import { quoteHelp, quoteProducts, quoteWords } from "../app/words/quote";
 import { denyStorage, expect, open, test } from "./site";
 import { costOf, dollars, fillNumber, first, openWithCart, second } from "./storefront";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const panel = (page: Page) => page.getByRole("form", { name: "Solicitud de cotización" });
+const { heading, labels, papers } = quoteWords;
+
+const panel = (page: Page) => page.getByRole("form", { name: heading });
 const message = (page: Page) => page.getByLabel("Mensaje *");
-const quantity = (page: Page) => panel(page).getByLabel("Cantidad");
+const quantity = (page: Page) => panel(page).getByLabel(labels.quantity);
 const put = (page: Page) => panel(page).getByRole("button", { name: "Poner en el mensaje" });
 const undo = (page: Page) => page.getByRole("button", { name: "Deshacer" });
-const summary = (page: Page) => page.locator("summary", { hasText: "Pedir una cotización" });
+const summary = (page: Page) => page.locator("summary", { hasText: quoteWords.title });
 
-const PALM_OIL = "/contact-us?producto=aceite-crudo-de-palma#cotizacion";
-const PART = "Solicitud de cotización\nProducto: Aceite crudo de palma\nCantidad: 500\u00A0t";
+/** A product with a limit that a buyer may change. */
+const isLimited = ({ value }: (typeof quoteProducts)[number]["parameters"][number]) => value.kind === "max";
+const product = quoteProducts.find(({ parameters }) => parameters.some(isLimited));
+const limited = product?.parameters.find(isLimited);
+if (!product || !limited) throw new Error("No product has what these tests need.");
+const [packaging = ""] = product.packagings;
+const [paper = ""] = papers;
+
+const ASKED = `/contact-us?producto=${product.id}#cotizacion`;
+const PART = `${heading}\n${labels.product}: ${product.name}\n${labels.quantity}: 500\u00A0t`;
 
 test("keeps a request that is put into an unsent message", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => localStorage.setItem("contactMessage", JSON.stringify({ message: "Hola" })));
-  await open(page, PALM_OIL);
+  await open(page, ASKED);
   await quantity(page).fill("500");
   await put(page).click();
   await page.reload();
@@ -26,11 +38,11 @@ test("keeps a request that is put into an unsent message", async ({ page }) => {
 
 test("takes a request from a product's sheet to the message by keyboard, and back", async ({ page }) => {
   await open(page, "/ficha-tecnica");
-  await page.getByRole("link", { name: "Pedir cotización de Aceite crudo de palma" }).press("Enter");
-  await expect(page).toHaveURL(PALM_OIL);
+  await page.getByRole("link", { name: `Pedir cotización de ${product.name}`, exact: true }).press("Enter");
+  await expect(page).toHaveURL(ASKED);
   await expect(summary(page)).toBeFocused();
   await expect(summary(page)).toBeInViewport();
-  await expect(panel(page).getByLabel("Producto")).toHaveValue("aceite-crudo-de-palma");
+  await expect(panel(page).getByLabel(labels.product)).toHaveValue(product.id);
 
   await put(page).press("Enter");
   await expect(quantity(page)).toBeFocused();
@@ -39,36 +51,36 @@ test("takes a request from a product's sheet to the message by keyboard, and bac
 
   await page.keyboard.type("1,102,311");
   for (const [field, key] of [
-    ["Unidad", "l"],
-    ["Envase", "f"],
-    ["Incoterms 2020", "F"],
+    [labels.unit, "l"],
+    [labels.packaging, packaging.charAt(0)],
+    [labels.incoterm, "F"],
   ] as const) {
     await page.keyboard.press("Tab");
     await expect(panel(page).getByLabel(field)).toBeFocused();
     await page.keyboard.type(key);
   }
-  await panel(page).getByLabel("Incoterms 2020").selectOption("FOB");
+  await panel(page).getByLabel(labels.incoterm).selectOption("FOB");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Puerto Cortés");
-  const checkbox = (name: string | RegExp) => panel(page).getByRole("checkbox", { name });
-  await checkbox(/^Ácidos grasos libres/).press("Space");
+  const checkbox = (name: string) => panel(page).getByRole("checkbox", { name });
+  await checkbox(limited.name).press("Space");
   await page.keyboard.press("Tab");
-  await expect(panel(page).getByLabel("Valor que busca: Ácidos grasos libres")).toBeFocused();
+  await expect(panel(page).getByLabel(fill(quoteWords.wanted, { name: limited.name }))).toBeFocused();
   await page.keyboard.type("3,5");
-  await checkbox("Certificado de análisis").press("Space");
-  await checkbox(/una muestra/).press("Space");
+  await checkbox(paper).press("Space");
+  await checkbox(quoteWords.sampleText).press("Space");
   await put(page).press("Enter");
   await expect(message(page)).toHaveValue(
     [
-      "Solicitud de cotización",
-      "Producto: Aceite crudo de palma",
-      "Cantidad: 1,102,311\u00A0lb (500\u00A0t)",
-      "Envase: flexitanque",
-      "Incoterms 2020: FOB Puerto Cortés",
-      "Especificación:",
-      "– Ácidos grasos libres, como palmítico · FFA: máx. 3.5\u00A0%",
-      "Documentos: certificado de análisis",
-      "Muestra: sí, antes de comprar",
+      heading,
+      `${labels.product}: ${product.name}`,
+      `${labels.quantity}: 1,102,311\u00A0lb (500\u00A0t)`,
+      `${labels.packaging}: ${packaging}`,
+      `${labels.incoterm}: FOB Puerto Cortés`,
+      `${labels.specification}:`,
+      `– ${limited.name} · ${limited.symbol}: ${fill(quoteWords.figure.max, { max: "3.5" })}\u00A0${limited.unit}`,
+      `${labels.documents}: ${paper.charAt(0).toLowerCase()}${paper.slice(1)}`,
+      `${labels.sample}: ${quoteWords.yes}`,
     ].join("\n"),
   );
   await expect(panel(page).getByRole("status")).toContainText("está en su mensaje");
@@ -87,7 +99,7 @@ test("loads its code on first use, and sends nothing but the message", async ({ 
   await expect(panel(page)).toBeHidden();
   expect(code).toEqual([]);
   await summary(page).click();
-  await panel(page).getByLabel("Producto").selectOption("Aceite crudo de palma");
+  await panel(page).getByLabel(labels.product).selectOption(product.name);
   expect(code).toHaveLength(1);
   await fillNumber(quantity(page), "500");
   await put(page).click();
@@ -100,16 +112,16 @@ test("loads its code on first use, and sends nothing but the message", async ({ 
   expect(Array.from(body.matchAll(/name="([^"]+)"/g), ([, name]) => name)).toEqual(
     "name email phone message lib_version service_id template_id user_id".split(" "),
   );
-  expect(body).toContain("Aceite crudo de palma");
+  expect(body).toContain(product.name);
 });
 
 test("lists without scripts what to write, without controls", async ({ plainPage: page }) => {
   await page.goto("/contact-us");
-  const help = page.getByRole("group").filter({ hasText: "Pedir una cotización" });
+  const help = page.getByRole("group").filter({ hasText: quoteWords.title });
   await expect(help.getByRole("list")).toBeHidden();
   await summary(page).click();
-  await expect(help.getByRole("listitem")).toHaveCount(8);
-  await expect(help.getByRole("listitem").first()).toContainText("Raquis picado");
+  await expect(help.getByRole("listitem")).toHaveCount(quoteHelp.items.length);
+  await expect(help.getByRole("listitem").first()).toContainText(product.name);
   await expect(help.locator("input, select, button, a")).toHaveCount(0);
 });
 

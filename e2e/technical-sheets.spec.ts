@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
+import { technicalSheetsPage } from "../app/catalog/content/corporate-pages";
 import { technicalSheets } from "../app/catalog/content/technical-sheets";
 import { expectAccessible } from "./accessibility";
 import { expect, overflow, test } from "./site";
 
 const PRODUCTS = technicalSheets.map(({ name }) => name.es);
+const oils = technicalSheets.filter(({ family }) => family === "oils");
+const derivatives = technicalSheets.filter(({ family }) => family === "derivatives");
+const { trade, families, profile } = technicalSheetsPage().specification;
 
 const row = (page: Page, table: string, name: RegExp) =>
   page.getByRole("table", { name: table }).getByRole("row", { name });
@@ -30,44 +34,46 @@ test("each card links to its documents and data, and asks for a quote", async ({
 
 test("shows all figures in both systems of units without scripts", async ({ plainPage: page }) => {
   await page.goto("/ficha-tecnica");
-  const temperature = row(page, "Comercio y manejo", /^Temperatura de almacenamiento/);
-  await expect(temperature).toContainText("32–40 °C (90–104 °F)");
+  const temperature = row(page, trade.title, /^Temperatura de almacenamiento/);
+  await expect(temperature).toContainText(/\d+–\d+ °C \(\d+–\d+ °F\)/);
   await expect(comparison(page)).toHaveCount(0);
 });
 
 test("prints the chosen products and units, without controls", async ({ page }) => {
   await page.goto("/ficha-tecnica");
-  await checkbox(page, "Coquillo").uncheck();
-  await checkbox(page, "Raquis").uncheck();
+  for (const { short } of derivatives) await checkbox(page, short.es).uncheck();
   await tradeUnits(page).click();
   await page.emulateMedia({ media: "print" });
   await expect(comparison(page)).toBeHidden();
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
-  await expect(columns(page, "Harina de coquillo")).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Derivados" })).toBeHidden();
-  await expect(row(page, "Aceites", /^Punto de fusión/).getByText("91–102 °F")).toBeVisible();
+  for (const { name } of derivatives) await expect(columns(page, name.es)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: families.derivatives.title })).toBeHidden();
+  const table = page.getByRole("table", { name: families.oils.title });
+  await expect(table.getByText(/\d °F$/).first()).toBeVisible();
 });
 
 test("folds tables on a phone, with each value beside its product", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/ficha-tecnica");
-  const iodine = page.getByText("Índice de yodo (Wijs)").locator("xpath=ancestor::tr");
-  await expect(iodine).toBeHidden();
+  const values = page
+    .getByRole("table", { name: families.oils.title, includeHidden: true })
+    .getByRole("row", { includeHidden: true })
+    .last();
+  await expect(values).toBeHidden();
   // A link to a folded table opens it.
   const contents = page.getByRole("navigation", { name: "En esta página" });
-  await contents.getByRole("link", { name: "Aceites" }).click();
-  await expect(iodine).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Aceites", exact: true })).toBeInViewport();
-  for (const name of [/^Ver 6 valores: Comercio/, /^Ver 8 valores: Harina/, /^Ver 8 valores: Raquis/])
-    await page.getByText(name).click();
-  await expect(page.getByRole("table")).toHaveCount(5);
-  await expect(row(page, "Perfil de ácidos grasos", /caproico/)).toHaveCount(0);
+  await contents.getByRole("link", { name: families.oils.title }).click();
+  await expect(values).toBeVisible();
+  await expect(page.getByRole("heading", { name: families.oils.title, exact: true })).toBeInViewport();
+  for (const title of [trade.title, ...derivatives.map(({ name }) => name.es)])
+    await page.getByText(new RegExp(`^Ver \\d+ valores: ${title}`)).click();
+  await expect(page.getByRole("table")).toHaveCount(3 + derivatives.length);
+  await expect(row(page, profile.title, /caproico/)).toHaveCount(0);
   await page.getByRole("checkbox", { name: "Ver también los de menos de 10 %" }).check();
-  await expect(row(page, "Perfil de ácidos grasos", /caproico/)).toBeVisible();
+  await expect(row(page, profile.title, /caproico/)).toBeVisible();
   expect(await overflow(page)).toBe(0);
   await tradeUnits(page).click();
   expect(await overflow(page)).toBe(0);
-  for (const name of ["Palma", "Palmiste"])
-    await expect(iodine.getByText(name, { exact: true })).toBeVisible();
+  for (const { short } of oils) await expect(values.getByText(short.es, { exact: true })).toBeVisible();
   await expectAccessible(page);
 });

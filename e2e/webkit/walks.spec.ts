@@ -5,7 +5,7 @@ import { CLIENT } from "../../testing/build";
 import { builtWords, firstRecord, kinds } from "../../testing/pages";
 import { recordPaths } from "../../app/catalog/content/links";
 import { products } from "../../app/catalog/content/products";
-import { homePage } from "../../app/catalog/content/corporate-pages";
+import { contactPage, homePage } from "../../app/catalog/content/corporate-pages";
 import { storedFiles } from "../host";
 import { resultsOf, windows } from "../storefront";
 import { expect, test } from "./site";
@@ -50,7 +50,7 @@ test("delivers a message from before the app started, and validates another", as
   await visitor.write(field("Mensaje"), "Hola");
   await visitor.click(button("Enviar mensaje"));
   startApp();
-  await visitor.sees({ css: "form", name: "Escríbanos" }, "¡Mensaje enviado con éxito!");
+  await visitor.sees({ css: "form", name: contactPage().form.title }, "¡Mensaje enviado con éxito!");
   expect(await readdir(site.outbox)).toHaveLength(1);
 
   await visitor.write(field("Nombre"), "Ana");
