@@ -1,36 +1,42 @@
 // `npm run issue` issues a new version of every document whose content has changed: the file is kept in content/issued for
-// good, and the register gets its number, day and hashes. `--replace` overwrites the newest version, which is right only
-// while nobody has received it. `--check` issues nothing and fails if something is due: builds begin with it.
+// good, and the register gets its number, day and hashes. A version issued while the site has made-up values is replaced by
+// the next one; `--replace` replaces any other, which is right only while nobody has received it. `--check` issues nothing
+// and fails if a document has changed: builds begin with it.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { format } from "prettier";
 import { parseDocument } from "yaml";
-import { currentOf, isIssued, issueRefusal } from "../app/catalog/technical-documents/issue.ts";
+import { currentOf, isDue, issueRefusal, keptVersions } from "../app/catalog/technical-documents/issue.ts";
 import { contentFiles } from "../app/catalog/read/content-folder.ts";
 import { assertContent } from "../app/catalog/queries/definitions.ts";
 import { issuedFile, registeredDocuments, sha256Of } from "../app/catalog/content/document-register.ts";
 import { todayInHonduras } from "../app/lib/honduras-time.ts";
-import { pick } from "../app/lib/pick.ts";
+import { samples } from "./samples.ts";
 
 async function issue(isReplacing: boolean): Promise<void> {
   const date = todayInHonduras();
-  const changed = registeredDocuments.filter((document) => !isIssued(document));
-  for (const document of changed) {
-    const { id, file, title, versions } = document;
-    const kept = versions
-      .slice(isReplacing ? 1 : 0)
-      .map((each) => pick(each, "version", "date", "sha256", "content"));
+  const hasSamples = samples().some(({ field }) => !field.startsWith("versions."));
+  const due = registeredDocuments.filter((document) => isDue(document, hasSamples));
+  for (const document of due) {
+    const { id, file, title } = document;
+    const kept = keptVersions(document, isReplacing);
     const version = kept.length + 1;
     const { hash, render } = currentOf(document);
     const bytes = await render({ version, date });
     const target = issuedFile(file, version);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, bytes);
-    const issued = { version, date, sha256: sha256Of(bytes), content: hash };
+    const issued = {
+      version,
+      date,
+      sha256: sha256Of(bytes),
+      content: hash,
+      ...(hasSamples && { sample: true }),
+    };
     await writeVersions(id, [issued, ...kept]);
     process.stdout.write(`${id}: versión ${version} (${title})\n`);
   }
-  if (changed.length === 0) process.stdout.write("Ningún documento cambió desde su última versión.\n");
+  if (due.length === 0) process.stdout.write("Ningún documento cambió desde su última versión.\n");
 }
 
 async function writeVersions(id: string, versions: object[]): Promise<void> {

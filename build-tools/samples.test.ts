@@ -111,6 +111,12 @@ test("refuses the public build for a single sample value, even in a text, but no
   expect(stderr).toMatch(/un dato es inventado[\s\S]*banana\.md\n.*campo «body»/);
 });
 
+test("refuses the public build for a document that was issued with made-up values", () => {
+  giveRealValues();
+  change("register/ft-palma-es.yaml", /^ {4}content: .*/m, "$&\n    sample: true");
+  expect(check("--public").stderr).toMatch(/ft-palma-es\.yaml\n.*«versions\.0»: .*npm run issue/);
+});
+
 test("refuses the public build for a made-up value in the head of an unwritten page", () => {
   giveRealValues();
   change("pages/procedimiento-quejas.md", /^lead: .*/m, "lead: Escriba a quejas@corozal.example.");

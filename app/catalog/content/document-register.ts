@@ -19,6 +19,8 @@ const version = z.strictObject({
   sha256,
   /** The hash of a technical sheet's content. For the owner's PDFs it equals `sha256`. */
   content: sha256.exactOptional(),
+  /** It was issued while the site had made-up values, and so never published. `npm run issue` replaces it. */
+  sample: field.sample,
 });
 
 export const sha256Of = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { registeredDocuments } from "../content/document-register";
-import { currentOf, isIssued } from "./issue";
+import { currentOf, isDue, isIssued, keptVersions } from "./issue";
 
 const [registered] = registeredDocuments;
 const [newest] = registered?.versions ?? [];
@@ -21,4 +21,18 @@ it("compares a document without a content hash by the hash of its file", () => {
   const { content: _, ...without } = newest;
   expect(isIssued({ ...document, versions: [without] })).toBe(false);
   expect(isIssued({ ...document, versions: [{ ...without, sha256: hash }] })).toBe(true);
+});
+
+it("a version with made-up values is replaced, at the latest when the site has none left", () => {
+  const sample = { ...document, versions: [{ ...newest, content: hash, sample: true }] };
+  expect(isDue(sample, true)).toBe(false);
+  expect(isDue(sample, false)).toBe(true);
+  expect(keptVersions(sample, false)).toEqual([]);
+});
+
+it("a version that may have been published stays, unless told otherwise", () => {
+  const real = { ...document, versions: [{ ...newest, content: hash, sample: false }] };
+  expect(isDue(real, false)).toBe(false);
+  expect(keptVersions(real, false)).toHaveLength(1);
+  expect(keptVersions(real, true)).toEqual([]);
 });

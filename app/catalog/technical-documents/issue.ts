@@ -1,4 +1,5 @@
 import { todayInHonduras } from "../../lib/honduras-time.ts";
+import { pick } from "../../lib/pick.ts";
 import { isPreview } from "../read/collection.ts";
 import { ownFiles } from "../content/downloads.ts";
 import {
@@ -35,6 +36,16 @@ export function isIssued(document: RegisteredDocument): boolean {
   const [newest] = document.versions;
   return newest !== undefined && (newest.content ?? newest.sha256) === currentOf(document).hash;
 }
+
+/** Whether a document needs a new version: it has changed, or its newest version is a sample and the site has none left. */
+export const isDue = (document: RegisteredDocument, siteHasSamples: boolean): boolean =>
+  !isIssued(document) || (document.versions[0]?.sample === true && !siteHasSamples);
+
+/** The versions that stay when a new one is issued. Nobody has received a sample. */
+export const keptVersions = ({ versions }: RegisteredDocument, isReplacing: boolean) =>
+  versions
+    .slice(isReplacing || versions[0]?.sample === true ? 1 : 0)
+    .map((each) => pick(each, "version", "date", "sha256", "content"));
 
 /** An error for the owner if a document has changed since its last version or is not in the register. */
 export function issueRefusal(): string | undefined {

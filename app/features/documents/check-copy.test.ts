@@ -21,6 +21,7 @@ const documentOf = (...files: Uint8Array[]): RegisteredDocument => ({
   versions: files.map((bytes, index) => ({
     version: files.length - index,
     date: "2026-01-02",
+    sample: false,
     url: "/documentos/ficha-v1.pdf",
     bytes: bytes.byteLength,
     sha256: createHash("sha256").update(bytes).digest("hex"),
