@@ -49,10 +49,20 @@ test("classes take spaces from the scale", () => {
   ).toEqual([]);
 });
 
+// A name that the theme lacks, such as `text-6xl`, makes no class.
 test("classes take sizes of text and colours from the theme", () => {
   const pattern = /(?<=["'`\s:])(?:text|bg|border|fill|stroke|outline|decoration)-\[([^\]]*)\]/g;
   expect(
     found(components, pattern, (value) => !/^#|^rgb|^[\d.]+(?:px|rem)|^clamp|^min\(|^max\(/.test(value)),
+  ).toEqual([]);
+});
+
+test("classes take radii from the theme", () => {
+  const pattern = /(?<=["'`\s:])rounded-(?:[trblse]{1,2}-)?([^"'`\s!]+)/g;
+  expect(
+    found(components, pattern, (value) =>
+      /^(?:card|field|leaf|full|none|\[.*var\(--radius-.*\])$/.test(value),
+    ),
   ).toEqual([]);
 });
 
