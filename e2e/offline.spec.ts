@@ -135,7 +135,7 @@ for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
     await expectControlled(page);
     await page.goto("/shop");
     await expectStored(page, "pages /shop");
-    await footerLink(page, "Historia").press("Enter");
+    await footerLink(page, "/historia").press("Enter");
     await expectStored(page, "pages /historia");
     site.fail("cut");
     await page.goto("/valores");
