@@ -1,17 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contactPage } from "../app/catalog/content/corporate-pages";
 import { company } from "../app/words/company";
-import {
-  denyStorage,
-  expect,
-  FIREFOX,
-  messageField,
-  messageForm,
-  open,
-  SENT,
-  test,
-  writeMessage,
-} from "./site";
+import { expect, FIREFOX, messageField, messageForm, open, SENT, test, writeMessage } from "./site";
 
 const names = ["name", "email", "phone", "message"] as const;
 
@@ -54,17 +44,6 @@ test("leaves validation to the browser", FIREFOX, async ({ page }) => {
   await send(page).click();
   await expect(messageField(page, "email")).toBeFocused();
   await expect(status(page)).toBeEmpty();
-});
-
-test.describe("where something fails", () => {
-  test.use({ expectsFaults: true });
-
-  test("delivers without storage", FIREFOX, async ({ page }) => {
-    await denyStorage(page);
-    await fill(page);
-    await send(page).click();
-    await expect(status(page)).toHaveText(SENT);
-  });
 });
 
 test("opens the mail program without scripts, and says so", async ({ plainPage: page }) => {

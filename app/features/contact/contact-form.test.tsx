@@ -177,6 +177,7 @@ test("keeps an unsent message for the next visit, and sends it only when the vis
   await screen.findByText(words.back);
   expect(deliver).not.toHaveBeenCalled();
   press(words.sendNow);
+  expect(screen.queryByRole("button", { name: words.discard })).toBeNull();
   await screen.findByText(SENT);
   expect(deliver.mock.lastCall?.[0]).toMatchObject({ message: "Buscamos 600 t." });
   cleanup();
