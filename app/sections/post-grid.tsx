@@ -8,84 +8,58 @@ import { ONE_TWO_THREE } from "~/ui/card-grid";
 import { Icon } from "~/ui/icon";
 import { Notch, Tile } from "~/ui/tile";
 
-type PostSizes = { tablet: string; desktop?: string };
-
-type Look = {
-  /** Classes for the columns. */
-  grid?: string;
-  /** Classes for how many columns a post spans, and the rule beside it. */
-  item?: (index: number) => string | false;
-  /** The pictures' aspect ratio from tablets up. */
-  aspect?: string;
-  /** The first picture's, if it is larger than the others. */
-  firstAspect?: string;
-  /** Picture side, alternating, in cards wide enough for two columns. */
-  sides?: readonly ("left" | "right" | undefined)[];
-  /** How wide the pictures are from tablets up. */
-  sizes: PostSizes;
-  /** How wide the first picture is, if it is larger than the others. */
-  firstSizes?: PostSizes;
+/** Pictures from tablets up. */
+const HALF = { shape: "tablet:aspect-3/2 desktop:aspect-4/3", sizes: { tablet: "45vw" } };
+const THIRD = { shape: HALF.shape, sizes: { tablet: "45vw", desktop: "27vw" } };
+const SMALL = { shape: "tablet:aspect-3/2 desktop:aspect-square", sizes: THIRD.sizes };
+const LARGE = {
+  shape: "tablet:aspect-2/1 desktop:aspect-4/3",
+  sizes: { tablet: "86vw", desktop: "50vw" },
 };
+const SQUARE = {
+  shape: "tablet:aspect-square desktop:aspect-4/3",
+  sizes: { tablet: "60vw", desktop: "27vw" },
+};
+const BESIDE = { shape: SQUARE.shape, sizes: HALF.sizes };
 
-/** Keyed by the list's path. */
+/** The columns, how many of them the first post spans, and the pictures. Keyed by the list's path. */
 const LOOKS = {
-  "blog-standard": {
-    grid: "desktop:gap-y-section",
-    aspect: "tablet:aspect-square desktop:aspect-4/3",
-    sides: ["left", "right"],
-    sizes: { tablet: "47vw" },
-  },
-  "blog-with-sidebar": {
-    grid: "tablet:grid-cols-2",
-    item: (index) => index === 0 && "tablet:col-span-2",
-    aspect: "tablet:aspect-3/2 desktop:aspect-square",
-    firstAspect: "tablet:aspect-2/1 desktop:aspect-4/3",
-    sizes: { tablet: "42vw", desktop: "27vw" },
-    firstSizes: { tablet: "86vw", desktop: "53vw" },
-  },
-  "blog-2-column": { grid: "tablet:grid-cols-2", sizes: { tablet: "42vw" } },
+  "blog-standard": { grid: "desktop:gap-y-section", span: "", first: BESIDE, others: BESIDE },
+  "blog-with-sidebar": { grid: "tablet:grid-cols-2", span: "tablet:col-span-2", first: LARGE, others: SMALL },
+  "blog-2-column": { grid: "tablet:grid-cols-2", span: "", first: HALF, others: HALF },
   "blog-3-column": {
     grid: `${ONE_TWO_THREE} desktop:grid-cols-3 desktop:gap-x-16`,
-    item: (index) => index % 3 > 0 && "desktop:-ml-8 desktop:border-l desktop:pl-8",
-    firstAspect: "tablet:aspect-square desktop:aspect-4/3",
-    sides: ["left"],
-    sizes: { tablet: "42vw", desktop: "27vw" },
-    firstSizes: { tablet: "60vw", desktop: "27vw" },
+    span: "",
+    first: SQUARE,
+    others: THIRD,
   },
   latest: {
     grid: "tablet:grid-cols-2 desktop:grid-cols-7-6 desktop:gap-x-16",
-    item: (index) => index === 0 && "tablet:col-span-2 desktop:col-span-1 desktop:row-span-2",
-    aspect: "tablet:aspect-3/2 desktop:aspect-square",
-    firstAspect: "tablet:aspect-2/1 desktop:aspect-4/3",
-    sides: [undefined, "left", "left"],
-    sizes: { tablet: "42vw", desktop: "26vw" },
-    firstSizes: { tablet: "86vw", desktop: "46vw" },
+    span: "tablet:col-span-2 desktop:col-span-1 desktop:row-span-2",
+    first: LARGE,
+    others: SMALL,
   },
-} satisfies Record<string, Look>;
+};
 
 export type PostCardWords = { read: string; comments: CountedWords };
 
-type Props = {
-  posts: readonly PostSummary[];
-  look: keyof typeof LOOKS;
-  words: PostCardWords;
-};
+type Props = { posts: readonly PostSummary[]; look: keyof typeof LOOKS; words: PostCardWords };
 
 /** On phones, all posts but the first become rows with a small picture. */
-export function PostGrid({ posts, ...rest }: Props) {
-  const { grid, item }: Look = LOOKS[rest.look];
+export function PostGrid({ posts, look, words }: Props) {
+  const { grid, span } = LOOKS[look];
   return (
-    <div className={`grid gap-6 pt-band tablet:gap-x-8 tablet:gap-y-16 ${grid ?? ""}`}>
+    <div className={`grid gap-6 pt-band tablet:gap-x-8 tablet:gap-y-16 ${grid}`}>
       {posts.map((post, index) => (
         <div
           key={post.id}
           className={classNames(
             "@container border-husk-300",
-            item?.(index),
-            index > 0 && "max-tablet:border-t max-tablet:pt-6",
+            index === 0 ? span : "max-tablet:border-t max-tablet:pt-6",
+            look === "blog-3-column" && index % 3 > 0 && "desktop:-ml-8 desktop:border-l desktop:pl-8",
           )}
         >
-          <PostCard post={post} index={index} {...rest} />
+          <PostCard post={post} index={index} look={look} words={words} />
         </div>
       ))}
     </div>
@@ -94,19 +68,16 @@ export function PostGrid({ posts, ...rest }: Props) {
 
 type CardProps = Omit<Props, "posts"> & { post: PostSummary; index: number };
 
-/** A post in a list. The narrowest cards show a date instead of the notch, and no excerpt. */
+/**
+ * A post in a list. In some lists, cards wide enough have the picture beside the text. The narrowest cards show a date
+ * instead of the notch, and no excerpt.
+ */
 function PostCard({ post, index, look, words }: CardProps) {
-  const {
-    aspect = "tablet:aspect-3/2 desktop:aspect-4/3",
-    firstAspect = aspect,
-    sides = [],
-    sizes,
-    firstSizes = sizes,
-  }: Look = LOOKS[look];
   const isFirst = index === 0;
   const isSection = look === "latest";
+  const isBeside = look === "blog-standard" || look === "blog-3-column" || (isSection && !isFirst);
   const Heading = isSection ? "h3" : "h2";
-  const side = sides[index % sides.length];
+  const { shape, sizes } = LOOKS[look][isFirst ? "first" : "others"];
   const [day, month] = shortDay(post.date).split(" ");
   const unlessCompact = classNames("@max-3xs:hidden", !isFirst && "max-tablet:hidden");
   return (
@@ -115,25 +86,25 @@ function PostCard({ post, index, look, words }: CardProps) {
       className={classNames(
         "flex h-full gap-4 tablet:gap-6",
         isFirst ? "flex-col" : "items-center tablet:flex-col tablet:items-stretch",
-        side &&
-          "tablet:@md:flex-row tablet:@md:items-start tablet:@md:gap-8 tablet:@2xl:items-center @4xl:gap-16",
+        isBeside && "tablet:@md:flex-row tablet:@md:items-start tablet:@md:gap-8 tablet:@2xl:items-center",
+        isBeside && "@4xl:gap-16",
       )}
     >
       <div
         className={classNames(
           "relative flex-none",
           !isFirst && "w-30 tablet:w-auto",
-          side && "tablet:@md:w-1/2",
-          side === "right" && "tablet:@md:order-1",
+          isBeside && "tablet:@md:w-1/2",
+          look === "blog-standard" && index % 2 === 1 && "tablet:@md:order-1",
         )}
       >
         <Tile
           picture={post.thumb}
           background={post.background}
-          sizes={isFirst ? { phone: "86vw", ...firstSizes } : { phone: "160px", ...sizes }}
+          sizes={{ phone: isFirst ? "86vw" : "160px", ...sizes }}
           whole
           priority={isFirst && !isSection}
-          className={isFirst ? `aspect-3/2 rounded-tr-leaf ${firstAspect}` : `aspect-square ${aspect}`}
+          className={`${isFirst ? "aspect-3/2 rounded-tr-leaf" : "aspect-square"} ${shape}`}
         />
         <Notch side="left" decorative className={`display-figures text-lg tracking-normal ${unlessCompact}`}>
           <b className="text-2xl font-normal">{day}</b> <span>{`${month} ${post.date.slice(0, 4)}`}</span>
@@ -148,7 +119,7 @@ function PostCard({ post, index, look, words }: CardProps) {
         <Heading
           className={classNames(
             "mt-2 text-xl",
-            side ? "@2xl:text-2xl @6xl:text-3xl" : "@md:text-2xl",
+            isBeside ? "@2xl:text-2xl @6xl:text-3xl" : "@md:text-2xl",
             isFirst && "max-tablet:text-2xl",
           )}
         >
