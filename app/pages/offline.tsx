@@ -22,7 +22,7 @@ export default function Offline({ loaderData: { es, en } }: Route.ComponentProps
     <section className="bg-husk-100">
       <div className="wrap grid gap-x-16 gap-y-16 py-16 desktop:grid-cols-5-7">
         <div>
-          <svg viewBox="0 0 64 64" {...LINE_DRAWING} className="w-22 text-palm-700">
+          <svg viewBox="0 0 64 64" {...LINE_DRAWING} className="size-22 text-palm-700">
             <path d="M32 46v10M22 56h20M32 46a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM18 28a20 20 0 0 1 28 0M9 18.5a33 33 0 0 1 46 0" />
             <path d="M10 54 54 10" />
           </svg>

@@ -79,7 +79,7 @@ function Slide({ slide, index, link }: SlideProps) {
             {`${slide.title} `}
             <em>{slide.titleEnd}</em>
           </Title>
-          <p className="mt-4 max-w-[52ch] lead text-balance tablet:mt-6 desktop:max-w-[36ch]">
+          <p className="mt-4 max-w-[52ch] lead text-balance tablet:mt-6 desktop:max-w-[34ch]">
             {slide.description}
           </p>
           {link ? (

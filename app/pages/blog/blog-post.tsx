@@ -72,7 +72,7 @@ export function meta({ loaderData }: Pick<Route.MetaArgs, "loaderData">): MetaDe
 }
 
 const LIST_ID = "points";
-const TEXT = "mt-6 max-w-[56ch] tablet:text-lg";
+const TEXT = "mt-6 max-w-[60ch] tablet:text-lg";
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   const { post, portrait, commentWords, path, neighbours, recent } = loaderData;

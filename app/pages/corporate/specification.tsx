@@ -76,7 +76,7 @@ export function Specification(content: Content) {
 
 type FilterProps = Pick<Content, "products" | "words"> & { view: View; onChange: (view: View) => void };
 
-const NOTE = "col-span-full max-w-[68ch] text-sm text-muted";
+const NOTE = "col-span-full max-w-[60ch] text-sm text-muted";
 
 function Filter({ products, words: { filter }, view, onChange }: FilterProps) {
   const form = useRef<HTMLFormElement>(null);

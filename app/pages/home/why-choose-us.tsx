@@ -47,7 +47,7 @@ export function WhyChooseUs({ content, video }: Props) {
           <VideoPopup
             video={video}
             className="mt-4 inline-flex items-center gap-3 rounded-full bg-husk-50 p-2 pr-6 font-semibold text-ink desktop:absolute desktop:bottom-6 desktop:left-6"
-            iconClassName="size-11 desktop:size-15"
+            iconClassName="size-11 desktop:size-16"
           />
         ) : null}
       </div>

@@ -85,7 +85,7 @@ function EmptyCart({
   compact,
   isKnown,
 }: EmptyCartProps) {
-  const imageClass = "h-41 w-full scale-115 object-cover tablet:h-full tablet:max-h-80";
+  const imageClass = "h-44 w-full scale-115 object-cover tablet:h-full tablet:max-h-80";
   return (
     <div data-unless-stored={!isKnown || undefined} className="not-last:mb-16 data-unless-stored:hidden">
       <div className="isolate overflow-clip rounded-card rounded-br-leaf bg-(--tint) tint-fruit tablet:grid tablet:grid-cols-7-5 tablet:items-center">

@@ -53,7 +53,7 @@ export default function Cart({ loaderData: { page, suggestions } }: Route.Compon
                 name="coupon"
                 placeholder={page.coupon.label}
                 autoComplete="off"
-                className="h-13 min-w-0 flex-[1_1_7rem] rounded-full px-4"
+                className="h-13 min-w-0 flex-[1_1_8em] rounded-full px-4"
               />
               <Button type="submit" look="quiet" size="compact">
                 {page.coupon.apply}

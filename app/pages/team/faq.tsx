@@ -41,7 +41,7 @@ export default function Faq({ loaderData: { page, farmer } }: Route.ComponentPro
                   className="size-11 flex-none rounded-full border p-2 text-palm-700 transition-[rotate] group-open:rotate-45 group-open:bg-palm-700 group-open:text-white print:hidden"
                 />
               </summary>
-              <p className="max-w-[68ch] pb-8 desktop:pr-12">{answer}</p>
+              <p className="max-w-[60ch] pb-8 desktop:pr-12">{answer}</p>
             </details>
           ))}
         </div>
