@@ -27,14 +27,14 @@ test("shows the sections of home 2 in the order of the specification", async ({ 
   await expect(page).toHaveURL(`/shop-single/${entry?.product}`);
 });
 
-for (const path of ["/home-2", "/home-4"]) {
-  test(`links both slides of the banner of ${path} to /about-us`, async ({ page }) => {
+for (const { path, hero } of [home2Page(), home4Page()]) {
+  test(`links all slides of the banner of ${path} to /about-us`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, path);
-    const banner = page.getByRole("region", { name: "Finca Verde" });
-    await expect(banner.getByRole("group", { includeHidden: true })).toHaveCount(2);
+    const banner = page.getByRole("region", { name: hero.label });
+    await expect(banner.getByRole("group", { includeHidden: true })).toHaveCount(hero.slides.length);
     await banner.getByRole("button", { name: "Next" }).click();
-    await expect(banner.getByText("2 of 2")).toBeVisible();
+    await expect(banner.getByText(`2 of ${hero.slides.length}`)).toBeVisible();
     await banner.locator("[data-selected]").getByRole("link", { name: "Discover More" }).click();
     await expect(page).toHaveURL("/about-us");
   });

@@ -1,6 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { contactPage } from "../../app/catalog/content/corporate-pages";
+import { header } from "../../app/words/frame";
+import { quoteWords as quote } from "../../app/words/quote";
 import { firstRecord, pages } from "../../testing/pages";
-import { writeMessage } from "../site";
+import { mainMenu, writeMessage } from "../site";
 import { first } from "../storefront";
 
 const PRODUCT = firstRecord("/shop-single/");
@@ -38,8 +41,8 @@ const select = (name: string | RegExp) => async (page: Page) => {
 };
 
 const openQuote = async (page: Page) => {
-  await main(page).getByText("Pedir una cotización").click();
-  await expect(main(page).getByRole("button", { name: "Poner en el mensaje" })).toBeVisible();
+  await main(page).getByText(quote.title).click();
+  await expect(main(page).getByRole("button", { name: quote.put })).toBeVisible();
 };
 
 const openDialog = (name: string | RegExp) => async (page: Page) => {
@@ -54,8 +57,8 @@ const STATES: State[] = [
     isOverlay: true,
     widths: [390, 820],
     act: async (page) => {
-      await page.getByRole("button", { name: "Abrir el menú" }).click();
-      const menu = page.getByRole("dialog", { name: "Menú principal" });
+      await page.getByRole("button", { name: header.openMenu }).click();
+      const menu = page.getByRole("dialog", { name: header.mainMenu });
       await menu.getByText("Documentos").click();
       await expect(menu.getByRole("link", { name: "Políticas" })).toBeVisible();
     },
@@ -65,7 +68,7 @@ const STATES: State[] = [
     name: `menu ${name}`,
     isOverlay: true,
     widths: [1440],
-    act: (page: Page) => page.getByRole("navigation", { name: "Menú principal" }).getByText(name).click(),
+    act: (page: Page) => mainMenu(page).getByText(name).click(),
   })),
   { path: "/", name: "lightbox", isOverlay: true, act: openDialog(/^Ampliar/) },
   { path: "/home-2", name: "cart dropdown, empty", isOverlay: true, act: (page) => cart(page).click() },
@@ -102,14 +105,14 @@ const STATES: State[] = [
   { path: "/checkout", name: "field errors", hasCart: true, act: submit("Place Order") },
   { path: "/login", name: "field errors", act: submit("Login") },
   { path: "/register", name: "field errors", act: submit("Register") },
-  { path: "/contact-us", name: "field errors", act: submit("Enviar") },
+  { path: "/contact-us", name: "field errors", act: submit(contactPage().form.send) },
   { path: "/contact-us", name: "quote", act: openQuote },
   {
     path: "/contact-us",
     name: "quote, field errors",
     act: async (page) => {
       await openQuote(page);
-      await submit("Poner en el mensaje")(page);
+      await submit(quote.put)(page);
     },
   },
   {
@@ -117,10 +120,10 @@ const STATES: State[] = [
     name: "quote in the message",
     act: async (page) => {
       await openQuote(page);
-      await main(page).getByLabel("Producto", { exact: true }).selectOption({ index: 1 });
-      await main(page).getByLabel("Cantidad").fill("40");
-      await press("Poner en el mensaje")(page);
-      await expect(main(page).getByRole("button", { name: "Deshacer" })).toBeVisible();
+      await main(page).getByLabel(quote.labels.product, { exact: true }).selectOption({ index: 1 });
+      await main(page).getByLabel(quote.labels.quantity).fill("40");
+      await press(quote.put)(page);
+      await expect(main(page).getByRole("button", { name: quote.undo })).toBeVisible();
     },
   },
   {
@@ -129,7 +132,7 @@ const STATES: State[] = [
     act: async (page) => {
       await page.route(/send-form/, (route) => route.fulfill({ status: 500, body: "" }));
       await writeMessage(page);
-      await press("Enviar mensaje")(page);
+      await press(contactPage().form.send)(page);
       await expect(main(page).getByText("Hubo un error al enviar el mensaje.")).toBeVisible();
     },
   },
