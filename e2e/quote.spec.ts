@@ -1,18 +1,22 @@
 import type { Page } from "@playwright/test";
+import { technicalSheetsPage } from "../app/catalog/content/corporate-pages";
+import { checkoutPage } from "../app/catalog/content/shop-pages";
+import { cartText } from "../app/features/quote/quote-text";
 import { fill } from "../app/lib/fill";
 import { quoteHelp, quoteProducts, quoteWords } from "../app/words/quote";
-import { denyStorage, expect, open, test } from "./site";
-import { costOf, dollars, fillNumber, first, openWithCart, second } from "./storefront";
+import { denyStorage, expect, messageField, messageForm, open, test } from "./site";
+import { fillNumber, first, openWithCart, second } from "./storefront";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const { heading, labels, papers } = quoteWords;
 
 const panel = (page: Page) => page.getByRole("form", { name: heading });
-const message = (page: Page) => page.getByLabel("Mensaje *");
+const message = (page: Page) => messageField(page, "message");
 const quantity = (page: Page) => panel(page).getByLabel(labels.quantity);
-const put = (page: Page) => panel(page).getByRole("button", { name: "Poner en el mensaje" });
-const undo = (page: Page) => page.getByRole("button", { name: "Deshacer" });
+const put = (page: Page) => panel(page).getByRole("button", { name: quoteWords.put });
+const undo = (page: Page) => page.getByRole("button", { name: quoteWords.undo });
+const enquiry = (page: Page) => page.getByRole("link", { name: checkoutPage().enquiry });
 const summary = (page: Page) => page.locator("summary", { hasText: quoteWords.title });
 
 /** A product with a limit that a buyer may change. */
@@ -38,7 +42,9 @@ test("keeps a request that is put into an unsent message", async ({ page }) => {
 
 test("takes a request from a product's sheet to the message by keyboard, and back", async ({ page }) => {
   await open(page, "/ficha-tecnica");
-  await page.getByRole("link", { name: `Pedir cotización de ${product.name}`, exact: true }).press("Enter");
+  const { quote, quoteOf } = technicalSheetsPage();
+  const name = fill(`${quote} ${quoteOf}`, { name: product.name });
+  await page.getByRole("link", { name, exact: true }).press("Enter");
   await expect(page).toHaveURL(ASKED);
   await expect(summary(page)).toBeFocused();
   await expect(summary(page)).toBeInViewport();
@@ -62,7 +68,7 @@ test("takes a request from a product's sheet to the message by keyboard, and bac
   await panel(page).getByLabel(labels.incoterm).selectOption("FOB");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Puerto Cortés");
-  const checkbox = (name: string) => panel(page).getByRole("checkbox", { name });
+  const checkbox = (label: string) => panel(page).getByRole("checkbox", { name: label });
   await checkbox(limited.name).press("Space");
   await page.keyboard.press("Tab");
   await expect(panel(page).getByLabel(fill(quoteWords.wanted, { name: limited.name }))).toBeFocused();
@@ -83,10 +89,10 @@ test("takes a request from a product's sheet to the message by keyboard, and bac
       `${labels.sample}: ${quoteWords.yes}`,
     ].join("\n"),
   );
-  await expect(panel(page).getByRole("status")).toContainText("está en su mensaje");
+  await expect(panel(page).getByRole("status")).toContainText(quoteWords.answers.placed);
   await undo(page).press("Enter");
   await expect(message(page)).toHaveValue("");
-  await expect(panel(page).getByRole("status")).toContainText("Se deshizo");
+  await expect(panel(page).getByRole("status")).toContainText(quoteWords.answers.undone);
   await expect(message(page)).toBeFocused();
 });
 
@@ -103,10 +109,10 @@ test("loads its code on first use, and sends nothing but the message", async ({ 
   expect(code).toHaveLength(1);
   await fillNumber(quantity(page), "500");
   await put(page).click();
-  await page.getByLabel("Nombre *").fill("Marta Euceda");
-  await page.getByLabel("Correo electrónico *").fill("marta@refineria.example");
+  await messageField(page, "name").fill("Marta Euceda");
+  await messageField(page, "email").fill("marta@refineria.example");
   const sent = page.waitForRequest("**/send-form");
-  await page.getByRole("button", { name: "Enviar mensaje" }).click();
+  await messageForm(page).getByRole("button").click();
   const body = (await sent).postData() ?? "";
   // Its last four fields are those of the email service's own client.
   expect(Array.from(body.matchAll(/name="([^"]+)"/g), ([, name]) => name)).toEqual(
@@ -127,18 +133,15 @@ test("lists without scripts what to write, without controls", async ({ plainPage
 
 test("takes a full cart from the checkout to the message", async ({ page }) => {
   await openWithCart(page, "/checkout", [first, second]);
-  await page.getByRole("link", { name: "Send this cart as an enquiry" }).click();
+  await enquiry(page).click();
   await expect(page).toHaveURL("/contact-us#carrito");
-  await expect(message(page)).toHaveValue(`Consulta por un carrito de la tienda
-2 × ${first.title}, a ${dollars(first.price)} cada uno: ${costOf(first)}
-1 × ${second.title}, a ${dollars(second.price)} cada uno: ${costOf(second)}
-Total: ${costOf(first, second)}, con envío gratis`);
-  await expect(page.getByText("Su carrito está en el mensaje.")).toBeInViewport();
+  await expect(message(page)).toHaveValue(cartText([first, second]));
+  await expect(page.getByText(quoteWords.cart.placed)).toBeInViewport();
   // The second time its code is there at once, before the draft of an unsent message.
   await page.evaluate(() => localStorage.setItem("contactMessage", '{"message":"Unsent"}'));
   await page.goBack();
-  await page.getByRole("link", { name: "Send this cart as an enquiry" }).click();
-  await expect(message(page)).toHaveValue(/^Unsent\n\nConsulta por un carrito/);
+  await enquiry(page).click();
+  await expect(message(page)).toHaveValue(`Unsent\n\n${cartText([first, second])}`);
 });
 
 test.describe("with storage denied", () => {
@@ -152,8 +155,8 @@ test.describe("with storage denied", () => {
     await page.getByRole("button", { name: "Add to cart" }).first().click();
     await page.getByRole("link", { name: "View cart" }).first().click();
     await page.getByRole("link", { name: "Checkout" }).click();
-    await page.getByRole("link", { name: "Send this cart as an enquiry" }).click();
-    await expect(message(page)).toHaveValue(new RegExp(`\n1 × ${first.title}, a `));
+    await enquiry(page).click();
+    await expect(message(page)).toHaveValue(cartText([{ ...first, quantity: 1 }]));
     expect(errors).toEqual([]);
   });
 });

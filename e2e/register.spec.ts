@@ -5,21 +5,25 @@ import os from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { registeredDocuments } from "../app/catalog/content/document-register";
+import { registerWords } from "../app/catalog/content/document-words";
+import { fill } from "../app/lib/fill";
 import { CLIENT } from "../testing/build";
 import { findProgram, type Program } from "../testing/programs";
 import { expectAccessible } from "./accessibility";
 import { expect, FULL, open, test } from "./site";
 
 const FOLDER = path.join(CLIENT, "documentos");
+const texts = registerWords();
 const [sheet] = registeredDocuments;
 if (!sheet) throw new Error("The register is empty.");
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-const check = (page: Page) => page.getByRole("region", { name: "¿Es auténtica su copia?" });
-const field = (page: Page) => check(page).getByLabel("Elegir archivos PDF");
+const check = (page: Page) =>
+  page.getByRole("region", { name: `${texts.check.title} ${texts.check.titleEnd}` });
+const field = (page: Page) => check(page).getByLabel(texts.check.choose);
 const answers = (page: Page) => check(page).getByRole("status").getByRole("listitem");
-const register = (page: Page) => page.getByRole("region", { name: "Qué versión está vigente" });
+const register = (page: Page) => page.getByRole("region", { name: `${texts.title} ${texts.titleEnd}` });
 
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: "application/pdf", buffer });
 
@@ -32,15 +36,15 @@ test("lists each document with its fingerprint, and keeps its version", async ({
     await expect(heading).toHaveAttribute("lang", index % 2 === 0 ? "es" : "en");
   for (const row of await rows.all()) {
     const name = await row.getByRole("heading").innerText();
-    const url = (await row.getByRole("link", { name: `Abrir PDF ${name}` }).getAttribute("href")) ?? "";
+    const url = (await row.getByRole("link", { name: `${texts.open} ${name}` }).getAttribute("href")) ?? "";
     const newest = await (await page.request.get(url)).body();
     await expect(row.getByText(sha256(newest))).toBeVisible();
-    await expect(row.getByText("Vigente", { exact: true })).toBeVisible();
-    const version = /Versión (\d+)/.exec(await row.innerText())?.[1];
+    await expect(row.getByText(texts.status.current, { exact: true })).toBeVisible();
+    const version = new RegExp(fill(texts.version, { number: "(\\d+)" })).exec(await row.innerText())?.[1];
     const kept = await page.request.get(url.replace(".pdf", `-v${version}.pdf`));
     expect(sha256(await kept.body())).toBe(sha256(newest));
   }
-  const data = register(page).getByRole("link", { name: "datos JSON" });
+  const data = register(page).getByRole("link", { name: texts.json });
   await expect(data).toHaveAttribute("href", "/documentos/registro.json");
 });
 
@@ -48,6 +52,7 @@ test("checks copies by keyboard, without sending them", async ({ page }) => {
   const sent: string[] = [];
   await open(page, "/ficha-tecnica");
   page.on("request", (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const { current, unknown, empty } = texts.check.answers;
   const chosen = page.waitForEvent("filechooser");
   await field(page).press("Space");
   const original = await readFile(path.join(FOLDER, `${sheet.file}.pdf`));
@@ -57,12 +62,14 @@ test("checks copies by keyboard, without sending them", async ({ page }) => {
     await chosen
   ).setFiles([pdf("ficha.pdf", original), pdf("cambiada.pdf", changed), pdf("vacía.pdf", Buffer.alloc(0))]);
   await expect(answers(page)).toHaveText([
-    /ficha\.pdf.*Auténtica y vigente/,
-    /cambiada\.pdf.*No la conocemos/,
-    /vacía\.pdf.*Está vacío/,
+    new RegExp(`ficha\\.pdf.*${current.title}`),
+    new RegExp(`cambiada\\.pdf.*${unknown.title}`),
+    new RegExp(`vacía\\.pdf.*${empty.title}`),
   ]);
   await expect(answers(page).first()).toContainText(sheet.title);
-  await expect(answers(page).first()).toContainText(`versión ${sheet.versions[0]?.version}`);
+  await expect(answers(page).first()).toContainText(
+    fill(texts.check.of, { number: sheet.versions[0]?.version ?? 0, day: "" }),
+  );
   await expect(field(page)).toBeFocused();
   await expectAccessible(page);
   // The page loads the site's own files while it is idle.
@@ -77,7 +84,8 @@ test("shows fingerprints and how to compute them without scripts", async ({ plai
   await expect(row.first()).toBeInViewport();
   await expect(row.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible();
   await expect(field(page)).toBeHidden();
-  for (const command of ["certutil -hashfile archivo.pdf SHA256", "sha256sum archivo.pdf"])
+  const { file } = texts.check.commands;
+  for (const command of [`certutil -hashfile ${file} SHA256`, `sha256sum ${file}`])
     await expect(check(page).getByText(command)).toBeVisible();
 });
 

@@ -1,19 +1,23 @@
 import type { Page } from "@playwright/test";
 import { technicalSheetsPage } from "../app/catalog/content/corporate-pages";
+import { technicalSheetWords } from "../app/catalog/content/document-words";
+import { writtenPageWords } from "../app/catalog/content/sections";
 import { technicalSheets } from "../app/catalog/content/technical-sheets";
+import { fill } from "../app/lib/fill";
 import { expectAccessible } from "./accessibility";
 import { expect, overflow, test } from "./site";
 
 const PRODUCTS = technicalSheets.map(({ name }) => name.es);
 const oils = technicalSheets.filter(({ family }) => family === "oils");
 const derivatives = technicalSheets.filter(({ family }) => family === "derivatives");
-const { trade, families, profile } = technicalSheetsPage().specification;
+const { quote, quoteOf, open, files, specification } = technicalSheetsPage();
+const { trade, families, filter, folded, profile } = specification;
 
-const row = (page: Page, table: string, name: RegExp) =>
+const row = (page: Page, table: string, name: string) =>
   page.getByRole("table", { name: table }).getByRole("row", { name });
-const comparison = (page: Page) => page.getByRole("form", { name: "Elija qué comparar" });
+const comparison = (page: Page) => page.getByRole("form", { name: filter.title });
 const checkbox = (page: Page, name: string) => comparison(page).getByRole("checkbox", { name });
-const tradeUnits = (page: Page) => comparison(page).getByRole("button", { name: "°F, lb, ppm" });
+const tradeUnits = (page: Page) => comparison(page).getByRole("button", { name: filter.trade });
 const columns = (page: Page, name: string) => page.getByRole("columnheader", { name });
 
 test("each card links to its documents and data, and asks for a quote", async ({ page }) => {
@@ -22,19 +26,21 @@ test("each card links to its documents and data, and asks for a quote", async ({
   for (const product of PRODUCTS) {
     const card = page.getByRole("article", { name: product, exact: true });
     await expect(card.getByRole("link")).toHaveCount(5);
-    const quote = card.getByRole("link", { name: `Pedir cotización de ${product}` });
-    await expect(quote).toHaveAttribute("href", /^\/contact-us\?producto=[a-z-]+#cotizacion$/);
-    const sheet = card.getByRole("link", { name: `Abrir ficha de ${product}` });
+    const request = card.getByRole("link", { name: fill(`${quote} ${quoteOf}`, { name: product }) });
+    await expect(request).toHaveAttribute("href", /^\/contact-us\?producto=[a-z-]+#cotizacion$/);
+    const sheet = card.getByRole("link", { name: open });
     await expect(sheet).toHaveAttribute("target", "_blank");
     // specification.test.ts covers their addresses, hosts.spec.ts the files.
-    for (const name of ["PDF en inglés", "CSV", "JSON"])
-      await expect(card.getByRole("link", { name: `${name} de ${product}`, exact: true })).toBeVisible();
+    for (const file of [files.en, files.csv, files.json])
+      await expect(
+        card.getByRole("link", { name: `${file} ${fill(files.of, { name: product })}` }),
+      ).toBeVisible();
   }
 });
 
 test("shows all figures in both systems of units without scripts", async ({ plainPage: page }) => {
   await page.goto("/ficha-tecnica");
-  const temperature = row(page, trade.title, /^Temperatura de almacenamiento/);
+  const temperature = row(page, trade.title, technicalSheetWords().trade["storage-temperature"].es);
   await expect(temperature).toContainText(/\d+–\d+ °C \(\d+–\d+ °F\)/);
   await expect(comparison(page)).toHaveCount(0);
 });
@@ -61,16 +67,17 @@ test("folds tables on a phone, with each value beside its product", async ({ pag
     .last();
   await expect(values).toBeHidden();
   // A link to a folded table opens it.
-  const contents = page.getByRole("navigation", { name: "En esta página" });
+  const contents = page.getByRole("navigation", { name: writtenPageWords().contents });
   await contents.getByRole("link", { name: families.oils.title }).click();
   await expect(values).toBeVisible();
   await expect(page.getByRole("heading", { name: families.oils.title, exact: true })).toBeInViewport();
   for (const title of [trade.title, ...derivatives.map(({ name }) => name.es)])
-    await page.getByText(new RegExp(`^Ver \\d+ valores: ${title}`)).click();
+    await page.getByText(new RegExp(`^${fill(folded, { count: "\\d+" })}: ${title}`)).click();
   await expect(page.getByRole("table")).toHaveCount(3 + derivatives.length);
-  await expect(row(page, profile.title, /caproico/)).toHaveCount(0);
-  await page.getByRole("checkbox", { name: "Ver también los de menos de 10 %" }).check();
-  await expect(row(page, profile.title, /caproico/)).toBeVisible();
+  const minorAcid = row(page, profile.title, technicalSheetWords().acids["C6:0"]?.es ?? "");
+  await expect(minorAcid).toHaveCount(0);
+  await page.getByRole("checkbox", { name: fill(profile.minor, { limit: 10 }) }).check();
+  await expect(minorAcid).toBeVisible();
   expect(await overflow(page)).toBe(0);
   await tradeUnits(page).click();
   expect(await overflow(page)).toBe(0);
