@@ -32,9 +32,6 @@ test.use({
   expectsFaults: true,
 });
 
-// In two whole runs Chromium started no worker for a new context; never when this file ran alone.
-test.describe.configure({ retries: 1 });
-
 test.afterEach(({ site }) => site.recover());
 
 const PRODUCT = `/shop-single/${first.id}`;
@@ -158,6 +155,14 @@ test("stores the first page even if the worker starts before the page knows", as
         await new Promise((next) => active.addEventListener("statechange", next, { once: true }));
       return registration;
     };
+  });
+  await visit(page, "/historia");
+});
+
+test("stores a page even if the browser never says that it is idle", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (run, { timeout } = {}) =>
+      timeout ? window.setTimeout(run, timeout, { didTimeout: true, timeRemaining: () => 0 }) : 0;
   });
   await visit(page, "/historia");
 });

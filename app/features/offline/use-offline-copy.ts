@@ -8,7 +8,10 @@ export function useOfflineCopy(): void {
   useEffect(() => {
     if (import.meta.env.DEV || !pathname || !("serviceWorker" in navigator)) return;
     // If storage is denied or full, the site works online only.
-    (window.requestIdleCallback ?? setTimeout)(() => void storePage(pathname).catch(() => {}));
+    const start = () => void storePage(pathname).catch(() => {});
+    // Without a timeout, Chromium sometimes never calls back.
+    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 5_000 });
+    else setTimeout(start);
   }, [pathname]);
 }
 
