@@ -1,36 +1,36 @@
 import type { Page } from "@playwright/test";
 import { company } from "../app/words/company";
-import { mainMenu } from "../app/words/navigation";
-import { boxOf, expect, FIREFOX, open, scrollTop, test } from "./site";
+import { header } from "../app/words/frame";
+import { mainMenu as entries } from "../app/words/navigation";
+import { boxOf, expect, FIREFOX, mainMenu, open, scrollTop, test } from "./site";
 import { windows } from "./storefront";
 
-const menu = (page: Page) => page.getByRole("navigation", { name: "Menú principal" });
-const group = (page: Page, name: string) => menu(page).locator("summary", { hasText: name });
+const group = (page: Page, name: string) => mainMenu(page).locator("summary", { hasText: name });
 /** The mark of the group that holds the page. */
 const current = (page: Page, name: string) => group(page, name).locator("[data-current]");
-const sheet = (page: Page) => page.getByRole("dialog", { name: "Menú principal" });
-const openButton = (page: Page) => page.getByRole("button", { name: "Abrir el menú" });
+const sheet = (page: Page) => page.getByRole("dialog", { name: header.mainMenu });
+const openButton = (page: Page) => page.getByRole("button", { name: header.openMenu });
 
 test.describe("on a desktop", () => {
   test.use({ viewport: windows.desktop });
 
   test("has the whole menu, the company's bar above it, and a disabled wishlist", async ({ page }) => {
     await page.goto("/");
-    const labels = mainMenu.map(({ label }) => label);
-    await expect(menu(page).locator("> ul > li").locator("> a, summary")).toHaveText(labels);
-    const links = mainMenu.flatMap((entry) => ("items" in entry ? entry.items : []));
-    await expect(menu(page).locator("details a")).toHaveText(links.map(({ label }) => label));
+    const labels = entries.map(({ label }) => label);
+    await expect(mainMenu(page).locator("> ul > li").locator("> a, summary")).toHaveText(labels);
+    const links = entries.flatMap((entry) => ("items" in entry ? entry.items : []));
+    await expect(mainMenu(page).locator("details a")).toHaveText(links.map(({ label }) => label));
     for (const text of [company.tagline, company.hours, company.phone])
       await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-    const wishlist = page.getByRole("link", { name: "Lista de deseos" });
+    const wishlist = page.getByRole("link", { name: header.wishlist });
     await expect(wishlist).toBeDisabled();
     await expect(wishlist).not.toHaveAttribute("href");
   });
 
   test("opens one group at a time, and marks the one that holds the page", FIREFOX, async ({ page }) => {
     await open(page, "/");
-    const history = menu(page).getByRole("link", { name: "Historia" });
-    const policies = menu(page).getByRole("link", { name: "Políticas" });
+    const history = mainMenu(page).getByRole("link", { name: "Historia" });
+    const policies = mainMenu(page).getByRole("link", { name: "Políticas" });
     await expect(history).toBeHidden();
     await group(page, "Documentos").click();
     await expect(policies).toBeVisible();
@@ -50,13 +50,13 @@ test.describe("on a desktop", () => {
 
   test("stays in view, and is stuck after 5 px of scroll", FIREFOX, async ({ page }) => {
     await open(page, "/valores");
-    const header = page.getByRole("banner");
+    const banner = page.getByRole("banner");
     await page.evaluate(() => window.scrollTo(0, 5));
-    await expect(header).not.toHaveAttribute("data-stuck");
+    await expect(banner).not.toHaveAttribute("data-stuck");
     await page.evaluate(() => window.scrollTo(0, 6));
-    await expect(header).toHaveAttribute("data-stuck");
+    await expect(banner).toHaveAttribute("data-stuck");
     await page.evaluate(() => window.scrollTo(0, 900));
-    await expect(header).toBeInViewport();
+    await expect(banner).toBeInViewport();
   });
 });
 
@@ -107,7 +107,7 @@ test.describe("on a phone", () => {
     await openButton(page).click();
     await page.setViewportSize({ width: 1300, height: 800 });
     await expect(sheet(page)).toBeHidden();
-    await menu(page).getByRole("link", { name: "Clientes" }).click();
+    await mainMenu(page).getByRole("link", { name: "Clientes" }).click();
     await expect(page).toHaveURL("/clientes");
   });
 
