@@ -303,6 +303,17 @@ describe("refuses a mistake in Spanish and writes nothing", () => {
   });
 });
 
+test("takes a list that became shorter, with switches that its entries did not have", async () => {
+  const file = "content/documents/aceite-crudo-de-palma.yaml";
+  const text = read(file)
+    .replace(/^ *- \{ acid: .*\n/m, "")
+    .replaceAll(/(?<=- \{ acid: (?!.*shown).*) \}$/gm, ", shown: false }");
+  expect(text).toContain("shown: false");
+  expect(await save({ operation: "update", path: file, sha: shaOf(read(file)), text })).toMatchObject({
+    status: 201,
+  });
+});
+
 describe("never overwrites changes that the editor has not read", () => {
   test("refuses to save a file that changed on disk", async () => {
     const change = changePhone("2999-0001");

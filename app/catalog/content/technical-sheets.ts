@@ -55,7 +55,7 @@ const acid = z.strictObject({
   value: figure,
   typical,
   /** The PDF's table has no room for all acids and contains only those that are shown. */
-  shown: z.literal(true).exactOptional(),
+  shown: z.boolean().default(false),
 });
 
 export const packagings = ["flexitank", "iso-tank", "drum", "sack", "bulk"] as const;
