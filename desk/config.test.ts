@@ -57,6 +57,9 @@ test("fields are required if the schema requires them", () => {
   expect(product.get("ratings")).toMatchObject({ widget: "number", min: 0, max: 5, value_type: "float" });
   expect(product.get("reviews")).toMatchObject({ widget: "number", min: 0, value_type: "int" });
   expect(product.get("pictures")).toMatchObject({ widget: "list", min: 1, field: { widget: "picture" } });
+  // A link of the menu is a plain one or has a sub-list.
+  expect(fieldIn("content/navigation.yaml", "items")).toMatchObject({ widget: "list", required: false });
+  expect(fieldIn("content/navigation.yaml", "items")).not.toHaveProperty("min");
   expect(product.get("category")).toMatchObject({
     widget: "select",
     options: [

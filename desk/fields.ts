@@ -112,7 +112,7 @@ export function fieldsOf(
 
   function fieldOf(key: string, node: Schema, at: string, isRequired: boolean, value: unknown): Field {
     const [label, hint] = labels.fieldAt(at, key);
-    return { name: key, label, hint, required: isRequired, ...widgetOf(key, node, at, value) };
+    return { name: key, label, hint, required: isRequired, ...widgetOf(key, node, at, value, isRequired) };
   }
 
   function widgetOf(
@@ -120,16 +120,17 @@ export function fieldsOf(
     node: Schema,
     at: string,
     value: unknown,
+    isRequired: boolean,
   ): { widget: string; [option: string]: unknown } {
     const options = node.anyOf?.filter(({ type }) => type !== "null");
-    if (options?.length === 1 && options[0]) return widgetOf(key, options[0], at, value);
+    if (options?.length === 1 && options[0]) return widgetOf(key, options[0], at, value, isRequired);
     if (node.properties || node.additionalProperties || options)
       return {
         widget: "object",
         collapsed: isBilingual(node) ? false : "auto",
         fields: fieldsIn(node, at, value),
       };
-    if (node.type === "array") return listOf(key, node, at, value);
+    if (node.type === "array") return listOf(key, node, at, value, isRequired);
     if (node.type === "boolean") return { widget: "boolean", default: node.default };
     const records = node.expected && choices.records[node.expected];
     if (records) return { widget: "select", options: records };
@@ -147,11 +148,11 @@ export function fieldsOf(
     return textOf(node);
   }
 
-  function listOf(key: string, node: Schema, at: string, value: unknown) {
+  function listOf(key: string, node: Schema, at: string, value: unknown, isRequired: boolean) {
     const item = node.items ?? node.prefixItems?.[0] ?? {};
     const [itemLabel, itemHint] = labels.itemAt(key, Boolean(item.properties ?? item.anyOf));
     const size = node.prefixItems?.length;
-    const min = size ?? node.minItems ?? 0;
+    const min = isRequired ? (size ?? node.minItems ?? 0) : 0;
     const max = size ?? node.maxItems;
     const first: unknown = Array.isArray(value) ? value[0] : undefined;
     const limits = {
