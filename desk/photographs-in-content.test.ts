@@ -76,6 +76,16 @@ test("a photograph without English words cannot be used on an English page", asy
   ).rejects.toThrow(/«Imágenes 1»: .*tenga sus palabras en inglés/);
 });
 
+test("a photograph cannot take the name of another picture", async () => {
+  const record = `content/photographs/${name}.yaml`;
+  const text = read(record);
+  const taken = "content/photographs/hills.yaml";
+  await expect(
+    content.write([{ operation: "update", path: taken, from: record, sha: shaOf(text), text }]),
+  ).rejects.toThrow(/Ya existe un archivo con ese nombre/);
+  expect(filesOf(name)).toHaveLength(7);
+});
+
 test("a photograph is deleted with all its files unless a page shows it", async () => {
   const record = `content/photographs/${name}.yaml`;
   const [former = ""] = PICTURE.exec(read("content/pages/valores.yaml")) ?? [];

@@ -213,7 +213,8 @@ export class ContentRepository {
     }
     const now = this.file(from ?? file);
     if (operation === "create" || (from && from !== file)) {
-      if (this.file(file))
+      const isTaken = isPhotograph(file) && isPictureName(this.#root, path.parse(file).name);
+      if (isTaken || this.file(file))
         throw new Refusal(409, `Ya existe un archivo con ese nombre: ${file}. Elija otro nombre.`);
       if (operation === "create") {
         if (isPhotograph(file))
