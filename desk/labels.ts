@@ -15,6 +15,9 @@ const schema = z.strictObject({
   collections: z.record(z.string(), z.tuple([z.string(), z.string(), z.string(), z.string()])),
 });
 
+/** The key of a place in `paths`, without the lists and languages on the way to it. */
+const placeOf = (at: string) => at.replaceAll(/\[\]|\.(?:es|en)(?=[.[])/g, "");
+
 export function readLabels() {
   const file = path.join(import.meta.dirname, "labels.yaml");
   const { fields, paths, items, choices, files, collections } = schema.parse(
@@ -28,7 +31,7 @@ export function readLabels() {
   return {
     /** Label and help text of a field, or its key if it has none. */
     fieldAt: (at: string, key: string): LabelAndHint =>
-      orRecordMissing(paths[at.replaceAll("[]", "")] ?? fields[key], `field ${at}`, [key, key]),
+      orRecordMissing(paths[placeOf(at)] ?? fields[key], `field ${at}`, [key, key]),
     /** Label and help text of one list entry. */
     itemAt: (key: string, hasFields: boolean): LabelAndHint =>
       items[key] ??
