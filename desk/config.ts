@@ -147,30 +147,15 @@ export function deskConfig(labels = readLabels()): DeskConfig {
   const names = fileLabels(labels);
   const taken = new Set<string>();
   const groups = GROUPS.map(({ has, name: groupName, label, icon, description }): FileGroup => {
-    const files = Object.keys(names)
-      .filter((name) => byName.has(name) && has(name) && !taken.has(name))
-      .flatMap((name): File[] => {
-        taken.add(name);
-        const definition = byName.get(name);
-        if (!definition) return [];
-        const { files: file, schema } = definition;
-        const fields = fieldsOf(
-          isWrittenPage(file) ? WRITTEN_PAGE : name,
-          schema,
-          labels,
-          choices,
-          valueOf(file),
-        );
-        return [
-          {
-            name: name.replaceAll("/", "-"),
-            label: names[name] ?? name,
-            file,
-            format: formatOf(file),
-            fields,
-          },
-        ];
-      });
+    const files = Object.entries(names).flatMap(([name, fileLabel]): File[] => {
+      const definition = byName.get(name);
+      if (!definition || !has(name) || taken.has(name)) return [];
+      taken.add(name);
+      const { files: file, schema } = definition;
+      const at = isWrittenPage(file) ? WRITTEN_PAGE : name;
+      const fields = fieldsOf(at, schema, labels, choices, valueOf(file));
+      return [{ name: name.replaceAll("/", "-"), label: fileLabel, file, format: formatOf(file), fields }];
+    });
     return { name: groupName, label, icon, description, format: "yaml", files };
   });
 
