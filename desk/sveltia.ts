@@ -23,25 +23,17 @@ const CLIENT = path.join(import.meta.dirname, "client");
 /** Files that the editor would fetch from other hosts, and the local files served instead. */
 const REMOTE_ASSETS: readonly [RegExp, string][] = [
   [
-    /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/source-sans-3:vf@[\d.]+\/latin-wght-normal\.woff2/g,
-    "/fonts/text.woff2",
-  ],
-  [
-    /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/noto-mono@[\d.]+\/latin-400-normal\.woff2/g,
-    "/fonts/mono.woff2",
-  ],
-  [
-    /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined:vf@[\d.]+\/latin-wght-normal\.woff2/g,
-    "/fonts/icons.woff2",
+    /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/latin-\w+-normal\.woff2/g,
+    "/fonts/$1.woff2",
   ],
   [/https:\/\/unpkg\.com\//g, "/unpkg/"],
 ];
 
 const FONTS: ReadonlyMap<string, string> = new Map([
-  ["text.woff2", "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2"],
-  ["mono.woff2", "@fontsource/noto-mono/files/noto-mono-latin-400-normal.woff2"],
+  ["source-sans-3.woff2", "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2"],
+  ["noto-mono.woff2", "@fontsource/noto-mono/files/noto-mono-latin-400-normal.woff2"],
   [
-    "icons.woff2",
+    "material-symbols-outlined.woff2",
     "@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2",
   ],
 ]);
