@@ -51,8 +51,6 @@ const COMMON_POLICY = [
 export const HEADERS: ResponseHeaders = {
   all: { "X-Content-Type-Options": "nosniff" },
   document: {
-    // Feed readers may show the pictures, so files under `/assets/` do without it.
-    "Cross-Origin-Resource-Policy": "same-origin",
     "Content-Security-Policy": COMMON_POLICY,
     "Strict-Transport-Security": "max-age=63072000",
     "X-Frame-Options": "DENY",
