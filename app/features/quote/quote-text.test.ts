@@ -84,7 +84,13 @@ test.each([
   ["accepts a range with decimal commas", "iodine", "0,1–12,5", "0.1–12.5 g I₂/100 g"],
   ["keeps the comma of thousands", "iodine", "1,500", "1,500 g I₂/100 g"],
   ["keeps a bare number if the technical sheet has a range", "iodine", "52", "52 g I₂/100 g"],
-  ["does not repeat the unit", "acids", "≤ 3.5 %", "≤ 3.5 %"],
+  ["does not repeat the unit", "acids", "≤ 3.5 %", "≤ 3.5\u00A0%"],
+  [
+    "takes a number with its unit for a limit",
+    "acids",
+    "3,5 %",
+    `${fill(figure.max, { max: "3.5" })}\u00A0%`,
+  ],
   ["keeps another unit", "acids", "35 g/kg", "35 g/kg"],
   ["keeps any other text", "acids", "bajo", "bajo"],
 ])("a requested value: %s", (_, id, typed, shown) => {

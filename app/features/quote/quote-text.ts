@@ -52,13 +52,15 @@ const DECIMAL_COMMA = /\b(0|\d+(?=,\d{1,2}\b)),(\d+)/g;
 
 /** The requested value. A number gets the unit, and becomes a limit if the technical sheet gives a limit. */
 function wantedText(parameter: Parameter, typed: string): string {
-  if (typed === "") return amountOf(parameter);
+  const { unit } = parameter;
   const { kind } = parameter.value;
-  const isText = /\p{L}/u.test(typed);
-  const value = isText ? typed : typed.replaceAll(DECIMAL_COMMA, "$1.$2");
+  const amount = unit && typed.endsWith(unit) ? typed.slice(0, -unit.length).trimEnd() : typed;
+  if (amount === "") return amountOf(parameter);
+  const isText = /\p{L}/u.test(amount);
+  const value = isText ? typed : amount.replaceAll(DECIMAL_COMMA, "$1.$2");
   const isLimit = (kind === "max" || kind === "min") && /^[\d.,]+$/.test(value);
   const text = isLimit ? fill(words.figure[kind], { max: value, min: value }) : value;
-  return [text, isText || value.includes("%") ? "" : parameter.unit].filter(Boolean).join("\u00A0");
+  return [text, isText || value.includes("%") ? "" : unit].filter(Boolean).join("\u00A0");
 }
 
 /** A heading and one line per field. It has no empty lines, since one would end the part (message-part.tsx). */
