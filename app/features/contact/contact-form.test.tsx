@@ -187,6 +187,18 @@ test("keeps an unsent message for the next visit, and sends it only when the vis
   expect(status().textContent).toBe("");
 });
 
+test("keeps the unsent message of another tab when it sends one itself", async () => {
+  open();
+  localStorage.setItem("contactMessage", JSON.stringify(typed));
+  fillIn();
+  press(words.send);
+  await screen.findByText(SENT);
+  cleanup();
+  open();
+  await screen.findByText(words.back);
+  expect(values()).toEqual(typed);
+});
+
 test("forgets a discarded message, also while it looks for a connection", async () => {
   await sendOffline();
   isOnline = true;

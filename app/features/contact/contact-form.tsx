@@ -56,7 +56,8 @@ export function ContactForm({ content, message, children, className }: Props) {
   }, [status]);
 
   function forgetDraft() {
-    discardDraft();
+    // Without one of its own, the draft is that of another tab.
+    if (hasDraft) discardDraft();
     setHasDraft(false);
     form.current?.reset();
   }
