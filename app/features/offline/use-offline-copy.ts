@@ -26,9 +26,9 @@ async function storePage(pathname: string): Promise<void> {
   await store(loadedWithoutWorker ? [...assets, dataPath(pathname), pathname] : [dataPath(pathname)]);
   const isSlow = navigator.connection?.saveData || navigator.connection?.effectiveType?.includes("2g");
   if (!isSlow) await precache();
-  // A linked page's document may come from a newer build, whose scripts have been precached by now. On slow connections its
-  // text opens without them.
-  await store([pathname]);
+  // The document may come from a newer build. Without the precache, its scripts and styles may be missing, so it must not
+  // replace a copy that has them.
+  if (!isSlow || !(await caches.match(pathname))) await store([pathname]);
 }
 
 /** Precaches the files of `offline.json` once per build: first scripts and styles, which have no revision, then pages. */
