@@ -93,6 +93,8 @@ describe("writtenText", () => {
     const link = "[Ficha](/documentos/ficha-tecnica-raquis-picado.pdf)";
     expect(htmlOf(`Vea la ${link}.`)).toContain('raquis-picado.pdf">Ficha <small>(PDF)</small></a>.');
     expect(htmlOf(link)).toContain('class="download"');
+    // Nothing else gives the arrow its size and colour.
+    expect(htmlOf(link)).toMatch(/<svg [^>]*width="24" height="24" fill="none" stroke="currentColor"/);
   });
 
   test("names a table's rows, and the column of each cell", () => {

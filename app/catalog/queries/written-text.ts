@@ -111,10 +111,21 @@ function linkTo(state: State, url: string, node: NodeOf<"link" | "linkReference"
   return link;
 }
 
+/** An arrow down in the style of `ui/icon.tsx`. */
 const arrow = () =>
   element(
     "svg",
-    { viewBox: "0 0 24 24", ariaHidden: "true", className: ["icon"] },
+    {
+      viewBox: "0 0 24 24",
+      width: 24,
+      height: 24,
+      fill: "none",
+      stroke: "currentColor",
+      strokeWidth: "1.6",
+      strokeLinecap: "round",
+      strokeLinejoin: "round",
+      ariaHidden: "true",
+    },
     element("path", { d: "M12 4.5v11m-5-5 5 5 5-5M5 19.5h14" }),
   );
 
