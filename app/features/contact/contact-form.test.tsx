@@ -187,6 +187,18 @@ test("keeps an unsent message for the next visit, and sends it only when the vis
   expect(status().textContent).toBe("");
 });
 
+test("keeps a message that is being sent when the visitor leaves", async () => {
+  deliver.mockReturnValue(new Promise(() => {}));
+  open();
+  fillIn();
+  press(words.send);
+  fireEvent(window, new Event("pagehide"));
+  cleanup();
+  open();
+  await screen.findByText(words.back);
+  expect(values()).toEqual(typed);
+});
+
 test("keeps the unsent message of another tab when it sends one itself", async () => {
   open();
   localStorage.setItem("contactMessage", JSON.stringify(typed));

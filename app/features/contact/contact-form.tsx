@@ -71,6 +71,8 @@ export function ContactForm({ content, message, children, className }: Props) {
     inFlight.current = true;
     awaitsAnswer.current = true;
     setState("sending");
+    const saveOnLeave = () => saveDraft(submitted);
+    window.addEventListener("pagehide", saveOnLeave);
     try {
       await sendMessage(new FormData(submitted));
       forgetDraft();
@@ -80,6 +82,7 @@ export function ContactForm({ content, message, children, className }: Props) {
       setHasDraft(true);
       setState((await checkReach()) ? "failed" : "ready");
     } finally {
+      window.removeEventListener("pagehide", saveOnLeave);
       inFlight.current = false;
     }
   }
