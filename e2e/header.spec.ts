@@ -48,6 +48,13 @@ test.describe("on a desktop", () => {
     }
   });
 
+  test("opens its groups without scripts", async ({ plainPage: page }) => {
+    await page.goto("/");
+    await group(page, "Productos").click();
+    await mainMenu(page).getByRole("link", { name: "Ficha Técnica" }).click();
+    await expect(page).toHaveURL("/ficha-tecnica");
+  });
+
   test("stays in view, and is stuck after 5 px of scroll", FIREFOX, async ({ page }) => {
     await open(page, "/valores");
     const banner = page.getByRole("banner");
