@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { POSITION_PATTERN } from "../../lib/picture.ts";
 import type { Expectation } from "../read/messages.ts";
-import { expected } from "../read/schema-problems.ts";
+import { expected, pattern } from "../read/schema-problems.ts";
 import { defineWords } from "../read/single-file.ts";
 import * as field from "./fields.ts";
 import { masterOf } from "./pictures.ts";
@@ -14,7 +14,7 @@ const cards = (pictureName: Expectation) =>
       .transform((name, context) => masterOf(name) ?? (context.addIssue(expected(pictureName)), z.NEVER))
       .meta({ expected: pictureName }),
     /** The focal point: percent from the left and from the top. */
-    position: z.string().regex(POSITION_PATTERN, expected("position")).exactOptional(),
+    position: pattern(POSITION_PATTERN, "position").exactOptional(),
   });
 
 /** The pictures that shared links show. `npm run images` makes them. */

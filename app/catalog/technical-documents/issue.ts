@@ -37,7 +37,7 @@ export function isIssued(document: RegisteredDocument): boolean {
   return newest !== undefined && (newest.content ?? newest.sha256) === currentOf(document).hash;
 }
 
-/** Whether a document needs a new version: it has changed, or its newest version is a sample and the site has none left. */
+/** Whether a document needs a new version: it has changed, or its newest one is a sample and the site has no samples left. */
 export const isDue = (document: RegisteredDocument, siteHasSamples: boolean): boolean =>
   !isIssued(document) || (document.versions[0]?.sample === true && !siteHasSamples);
 

@@ -56,7 +56,7 @@ export function ContactForm({ content, message, children, className }: Props) {
   }, [status]);
 
   function forgetDraft() {
-    // Without one of its own, the draft is that of another tab.
+    // If this form has none, the stored draft belongs to another tab.
     if (hasDraft) discardDraft();
     setHasDraft(false);
     form.current?.reset();

@@ -2,6 +2,8 @@ import { useEffect } from "react";
 import { dataPath } from "~/lib/data-path";
 import { usePathname } from "~/ui/use-pathname";
 
+const MAX_DELAY_MS = 5000;
+
 /** Stores each page for offline reading once the browser is idle, and precaches the corporate pages. */
 export function useOfflineCopy(): void {
   const pathname = usePathname();
@@ -10,7 +12,7 @@ export function useOfflineCopy(): void {
     // If storage is denied or full, the site works online only.
     const start = () => void storePage(pathname).catch(() => {});
     // Without a timeout, Chromium sometimes never calls back.
-    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 5_000 });
+    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: MAX_DELAY_MS });
     else setTimeout(start);
   }, [pathname]);
 }

@@ -16,8 +16,8 @@ export default function CartEnquiry({ cart, message }: Props) {
   const text = cart.length > 0 ? cartText(cart) : undefined;
 
   const write = useEffectEvent((next: string | undefined) => {
-    const isKept = part.state === "placed" || next !== undefined;
-    if (!isKept || readEntry("cartEnquiry") === "done") return;
+    const isEmpty = next === undefined && part.state !== "placed";
+    if (isEmpty || readEntry("cartEnquiry") === "done") return;
     part.put(next);
     if (part.state === "none") container.current?.scrollIntoView({ block: "center" });
     written = next;

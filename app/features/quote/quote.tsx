@@ -24,7 +24,7 @@ export function Quote({ help, message, cart }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpened, setOpened] = useState(false);
   const { search, hash } = useLocation();
-  // A link within the page, such as the skip link, replaces the fragment.
+  // Stays true when a link within the page, such as the skip link, replaces the fragment.
   const [isEnquiry, setEnquiry] = useState(false);
   if (hash === "#carrito" && !isEnquiry) setEnquiry(true);
   const product = new URLSearchParams(search).get("producto") ?? (hash === "#cotizacion" ? "" : undefined);
