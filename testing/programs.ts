@@ -6,14 +6,12 @@ const FOLDERS = [
   "/usr/bin",
   "/usr/local/bin",
   "/opt/homebrew/bin",
-  "/opt/homebrew/opt/openjdk/bin",
   "/Applications/Firefox.app/Contents/MacOS",
 ];
 
 /** Debian's package of each program. */
 export const PACKAGES = {
   nginx: "nginx",
-  java: "default-jre-headless",
   WebKitWebDriver: "webkit2gtk-driver",
   Xvfb: "xvfb",
   firefox: "firefox-esr",
