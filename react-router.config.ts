@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { icons } from "./app/assets/brand";
 import { compressFiles } from "./build-tools/compress";
-import { writeHostFiles } from "./build-tools/hosts/host-files";
+import { writeCdnFiles } from "./build-tools/hosts/cdn";
 import { nameAfterPages } from "./build-tools/hosts/pages";
 import { writeSitemap } from "./build-tools/hosts/sitemap";
 import { writeServiceWorker } from "./build-tools/service-worker";
@@ -34,6 +34,6 @@ export default {
     await nameAfterPages(site);
     await writeServiceWorker(site, offlinePages(), offlinePictures());
     await compressFiles(site);
-    await writeHostFiles(site, path.join(reactRouterConfig.buildDirectory, "hosts"));
+    writeCdnFiles(site);
   },
 } satisfies Config;

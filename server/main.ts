@@ -1,5 +1,5 @@
 /**
- * `npm start`: serves the built site and keeps the contact form's messages in `outbox/`.
+ * Serves the built site. With `--mailbox`, as in `npm start`, it keeps the contact form's messages in `outbox/`.
  * Environment: `PORT` (default 4173, 0 picks a free one) and `HOST` (default 127.0.0.1).
  */
 import { join } from "node:path";
@@ -17,7 +17,7 @@ function fail(reason: string): void {
 
 const server = createSiteServer({
   root: join(repository, "build", "client"),
-  outbox: join(repository, "outbox"),
+  outbox: process.argv.includes("--mailbox") ? join(repository, "outbox") : undefined,
   headers: HEADERS,
 });
 server.once("error", (error: NodeJS.ErrnoException) => {

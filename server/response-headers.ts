@@ -1,4 +1,4 @@
-/** The response headers of every host: `npm start`, nginx and CDNs. */
+/** The response headers of every host: our own server and CDNs. */
 export type ResponseHeaders = {
   /** Sent with every response. */
   all: Readonly<Record<string, string>>;

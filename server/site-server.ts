@@ -14,17 +14,17 @@ import {
 type SiteServerOptions = {
   /** The built site, `build/client`. */
   root: string;
-  /** The folder for the contact form's messages. */
-  outbox: string;
+  /** The folder for the contact form's messages; without it they are refused. */
+  outbox: string | undefined;
   headers: ResponseHeaders;
 };
 
 /** The not-found page, files for CDNs, and compressed copies have no address of their own. */
 const NOT_SERVED = new RegExp(`^/(?:404|${HEADERS_FILE}|${REDIRECTS_FILE})$|\\.(?:br|gz)$`);
 
-/** Creates the server of a finished build: static files at clean addresses, and the mailbox. */
+/** Creates the server of a finished build: static files at clean addresses, and perhaps the mailbox. */
 export function createSiteServer({ root, outbox, headers }: SiteServerOptions): Server {
-  const mailbox = createMailbox(outbox);
+  const mailbox = outbox === undefined ? undefined : createMailbox(outbox);
   const notFoundPage = readFileSync(join(root, "404.html"));
   const files = sirv(root, {
     etag: true,
@@ -42,7 +42,7 @@ export function createSiteServer({ root, outbox, headers }: SiteServerOptions): 
     const [pathname = "/"] = url.split("?", 1);
     add(headers.all);
 
-    if (method === "POST" && pathname === MAILBOX_PATH)
+    if (mailbox && method === "POST" && pathname === MAILBOX_PATH)
       return void mailbox(request, response).catch(() => response.writeHead(500).end());
     if (method !== "GET" && method !== "HEAD")
       return void response.writeHead(405, { Allow: "GET, HEAD" }).end();

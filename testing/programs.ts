@@ -11,7 +11,6 @@ const FOLDERS = [
 
 /** Debian's package of each program. */
 export const PACKAGES = {
-  nginx: "nginx",
   WebKitWebDriver: "webkit2gtk-driver",
   Xvfb: "xvfb",
   firefox: "firefox-esr",
