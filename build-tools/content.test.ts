@@ -203,6 +203,7 @@ test("reports the mistakes of all files at once, each with its file, line and fi
   change("pages/home-3.yaml", /ends: .*/, "ends: 24/12/2025");
   change("pages/historia.md", FIRST_LINK, "next:\n  - /shop\n");
   change("pages/politicas.md", /$/, "\nLea [los valores](/valore).\n");
+  change("pages/codigo-etica.md", /$/, "\nVea [los plazos](#plazos).\n");
   change("pages/valores.yaml", /^picture: .*/m, "picture: palms");
   change("pages/about-us.yaml", /^card: .*/m, "card: nosotros");
   change("pages/contact-us.yaml", /^ {2}title: .*/m, "  title: Escríbanos: hoy");
@@ -260,6 +261,7 @@ test("reports the mistakes of all files at once, each with its file, line and fi
       "content/pages/home-2.yaml: items.entries.0.product: found 99, expected the id of a product",
       "content/pages/home-2.yaml: facts.0: found 99, expected the id of a figure",
       'content/pages/home-3.yaml: offers.ends: found "24/12/2025", expected a day like 2024-12-18',
+      'content/pages/codigo-etica.md: body: links to #plazos, but that page has no such heading; a link to "Buen precio" ends in #apartado-buen-precio',
       "content/pages/politicas.md: body: links to /valore, which is not a page of this site",
       "content/pages/proceso-produccion.yaml: stages.0.production.amount: found 42000, expected a figure like 42,000",
       "content/pictures/pictures.yaml: hero.pictures.hero-sunrise.position: found [60], expected at least 2 entries",

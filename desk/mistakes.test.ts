@@ -202,6 +202,13 @@ const mistakes: Mistake[] = [
     "campo «Texto»: enlaza con /bases, que no es una página de este sitio.",
   ],
   [
+    "a link to no heading of its text",
+    "pages/codigo-etica.md",
+    "body",
+    "Vea [los plazos](#plazos).",
+    "campo «Texto»: enlaza con #plazos, y esa página no tiene ese título: un enlace a «Buen precio» termina en #apartado-buen-precio.",
+  ],
+  [
     "a place that was deleted",
     "frame.yaml",
     "cart.remove",

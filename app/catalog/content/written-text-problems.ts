@@ -1,17 +1,19 @@
+import { readFileSync } from "node:fs";
+import { readContent } from "../read/content-file.ts";
 import type { Message, Sentence } from "../read/messages.ts";
-import { EXTERNAL_LINK, parseMarkdown, PROMPT, type Node } from "./markdown.ts";
+import { valueAt } from "../read/schema-problems.ts";
+import { EXTERNAL_LINK, headingsById, nodesIn, parseMarkdown, PROMPT, type Node } from "./markdown.ts";
 import { picturesIn } from "./pictures.ts";
 import { isSitePath } from "./site-paths.ts";
+import { writtenSlugs } from "./written-slugs.ts";
 
 /** A mistake in a text; its parameters include the line, counted from 0. */
 type TextProblem = { code: Sentence; params: Message["params"] };
 
 const pictures = picturesIn("es");
 
-function* nodesIn(node: Node, parent?: Node): Generator<[Node, Node | undefined]> {
-  yield [node, parent];
-  if ("children" in node) for (const child of node.children) yield* nodesIn(child, node);
-}
+/** Sections that the site adds to a written page: the dates of the agenda, and documents. */
+const ADDED_SECTIONS = new Set(["fechas", "registro"]);
 
 /**
  * Finds mistakes in a text that the owner writes in Markdown.
@@ -21,7 +23,8 @@ function* nodesIn(node: Node, parent?: Node): Generator<[Node, Node | undefined]
 export function problemsInText(source: string, isDraft: boolean): TextProblem[] {
   const problems = isDraft ? [] : openPrompts(source);
   let level = 1;
-  for (const [node, parent] of nodesIn(parseMarkdown(source))) {
+  const text = parseMarkdown(source);
+  for (const [node, parent] of nodesIn(text)) {
     const line = (node.position?.end.line ?? 1) - 1;
     const report = (code: Sentence, params: Message["params"] = {}) =>
       problems.push({ code, params: { ...params, line } });
@@ -38,6 +41,8 @@ export function problemsInText(source: string, isDraft: boolean): TextProblem[] 
       const [path = ""] = node.url.split(/[?#]/);
       const code = problemOfLink(node.url, path);
       if (code) report(code, { path });
+      else if (!hasHeading(node.url.startsWith("#") ? text : writtenPageAt(path), node.url))
+        report("unknownHeading", { path: node.url });
     }
   }
   return problems;
@@ -54,4 +59,18 @@ function problemOfLink(target: string, path: string): Sentence | undefined {
     return undefined;
   if (path.startsWith("/documentos/")) return "unknownDownload";
   return path === "" ? "emptyLink" : "unknownPage";
+}
+
+/** The text of another written page. */
+function writtenPageAt(path: string): Node | undefined {
+  const slug = writtenSlugs.find((each) => path === `/${each}`);
+  if (slug === undefined) return undefined;
+  const file = `content/pages/${slug}.md`;
+  const body = valueAt(readContent(file, readFileSync(file)).value, ["body"]);
+  return typeof body === "string" ? parseMarkdown(body) : undefined;
+}
+
+function hasHeading(text: Node | undefined, target: string): boolean {
+  const [, id = ""] = target.split("#");
+  return !text || id === "" || ADDED_SECTIONS.has(id) || headingsById(text).has(id);
 }

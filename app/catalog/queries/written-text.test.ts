@@ -144,7 +144,7 @@ describe("reports", () => {
     expect(problems(source, true)).toEqual([]);
   });
 
-  test("a link to a heading that the page does not have", () => {
+  test("a heading of the wrong size", () => {
     expect(problems("# A\n\n### B ###\n\n## C ##\n\n### D\n\n#### E\n\nF\n===")).toEqual([
       "0: has a heading that is neither ## nor ###",
       "2: has a ### heading without a ## heading above it",
@@ -167,7 +167,21 @@ describe("reports", () => {
       "10: links to /nada, which is not a page of this site",
       "12: shows i, which is not a picture of this site",
     ]);
-    expect(problems("[a](/valores#b) [b](#c) [c](https://rspo.org/) <d@e.hn>")).toEqual([]);
+    expect(problems("[a](/valores#b) [b](#) [c](https://rspo.org/) <d@e.hn>")).toEqual([]);
+  });
+
+  test("a link to a heading that its page does not have", () => {
+    const [, title = ""] = /^## (.*)$/m.exec(readFileSync("content/pages/historia.md", "utf8")) ?? [];
+    const heading = slugOf(`apartado ${title}`);
+    const source = `[a](#apartado-ano-2) [b](#registro) [c](/historia#${heading})\n\n## Año\n\n## Año`;
+    expect(problems(source)).toEqual([]);
+    const page = "but that page has no such heading";
+    const hint = 'a link to "Buen precio" ends in #apartado-buen-precio';
+    expect(problems("[a](#ano)\n\n[b](/historia#ano)\n\n[c][d]\n\n[d]: #ano-2\n\n## Año")).toEqual([
+      `0: links to #ano, ${page}; ${hint}`,
+      `2: links to /historia#ano, ${page}; ${hint}`,
+      `6: links to #ano-2, ${page}; ${hint}`,
+    ]);
   });
 
   test.each([
@@ -175,7 +189,6 @@ describe("reports", () => {
     "/shop/",
     "/?a=b#c",
     "/contact-us?producto=1#cotizacion",
-    "#anchor",
     "HTTPS://rspo.org/",
     "Http://rspo.org/",
     "MAILTO:a@b.hn",

@@ -2,9 +2,15 @@ import { toHtml } from "hast-util-to-html";
 import { defaultHandlers, toHast, type Handler, type Handlers, type State } from "mdast-util-to-hast";
 import { sizesAttribute } from "../../lib/sizes.ts";
 import { pictureFallback, pictureSrcSet, type Picture } from "../../lib/picture.ts";
-import { slugOf } from "../../lib/slug.ts";
 import { downloads } from "../content/downloads.ts";
-import { EXTERNAL_LINK, parseMarkdown, PROMPT, textOf, type NodeOf } from "../content/markdown.ts";
+import {
+  EXTERNAL_LINK,
+  headingsById,
+  parseMarkdown,
+  PROMPT,
+  textOf,
+  type NodeOf,
+} from "../content/markdown.ts";
 import { isStudioPicture, picturesIn } from "../content/pictures.ts";
 
 type Element = Extract<ReturnType<typeof toHast>, { type: "element" }>;
@@ -20,16 +26,23 @@ const pictures = picturesIn("es");
 
 /** Renders Markdown as HTML; HTML in it is escaped. */
 export function writtenText(source: string) {
-  const headings: Heading[] = [];
-  const tree = toHast(parseMarkdown(source), {
-    handlers: { ...handlers, heading: headingHandler(headings) },
+  const markdown = parseMarkdown(source);
+  const headings = [...headingsById(markdown)];
+  const ids = new Map(headings.map(([id, node]) => [node, id]));
+  const heading: Handler = (state, node: NodeOf<"heading">) =>
+    element(`h${node.depth}`, { id: ids.get(node) }, ...state.all(node));
+  const contents = headings
+    .filter(([, { depth }]) => depth === 2)
+    .map(([id, node]): Heading => ({ id, title: textOf(node) }));
+  const tree = toHast(markdown, {
+    handlers: { ...handlers, heading },
     footnoteLabel: "Notas",
     footnoteBackLabel: (index) => `Volver a la referencia ${index + 1}`,
   });
   return {
     html: toHtml(tree, { characterReferences: { useNamedReferences: true } }),
     /** The table of contents; empty for a short text. */
-    contents: headings.length < MIN_CONTENTS ? [] : headings,
+    contents: contents.length < MIN_CONTENTS ? [] : contents,
   };
 }
 
@@ -40,20 +53,6 @@ const element = (
 ): Element => ({ type: "element", tagName, properties, children });
 
 const text = (value: string): ElementContent => ({ type: "text", value });
-
-/** Gives headings ids, with a prefix that no other id on the page has, and collects the level 2 headings. */
-function headingHandler(headings: Heading[]): Handler {
-  const taken = new Set<string>();
-  return (state, node: NodeOf<"heading">) => {
-    const title = textOf(node);
-    const slug = slugOf(`apartado ${title}`);
-    let id = slug;
-    for (let number = 2; taken.has(id); number++) id = `${slug}-${number}`;
-    taken.add(id);
-    if (node.depth === 2) headings.push({ id, title });
-    return element(`h${node.depth}`, { id }, ...state.all(node));
-  };
-}
 
 const handlers: Handlers = {
   html: (_state, { value }: { value: string }, parent) =>
