@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config";
 import { inlineScript } from "./build-tools/inline-script.ts";
 
-/** Run only by `npm run test:full`: these need the npm registry, or test the owner's editor or the pictures. */
-const FULL = ["package.test.ts", "desk/**/*.test.ts", "art/edges.test.ts"];
+/** Run by `npm run unit:full` only: tests of the editor, the pictures, the npm registry and the Git history. */
+const FULL = ["package.test.ts", "commits.test.ts", "desk/**/*.test.ts", "art/edges.test.ts"];
 
 export default defineConfig({
   plugins: [inlineScript()],
