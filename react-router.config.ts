@@ -4,7 +4,7 @@ import type { Config } from "@react-router/dev/config";
 import { icons } from "./app/assets/brand";
 import { compressFiles } from "./build-tools/compress";
 import { writeCdnFiles } from "./build-tools/hosts/cdn";
-import { nameAfterPages } from "./build-tools/hosts/pages";
+import { nameAfterPages } from "./build-tools/hosts/page-files";
 import { writeSitemap } from "./build-tools/hosts/sitemap";
 import { writeServiceWorker } from "./build-tools/service-worker";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { fallbackOf, hashOf, planPicture, problemsOf, stemOf, cropBoxOf } from "./plan.ts";
+import { fallbackOf, hashOf, planPicture, recipeProblems, stemOf, cropBoxOf } from "./plan.ts";
 import type { Recipe } from "../app/catalog/read/picture-table.ts";
 
 const MASTER = { width: 1600, height: 900 };
@@ -34,23 +34,23 @@ describe("cropBoxOf", () => {
   });
 });
 
-describe("problemsOf", () => {
+describe("recipeProblems", () => {
   it("finds none in a valid recipe", () => {
-    expect(problemsOf(recipe, MASTER)).toEqual([]);
+    expect(recipeProblems(recipe, MASTER)).toEqual([]);
   });
 
   it("reports widths larger than the crop", () => {
-    expect(problemsOf({ ...recipe, widths: [390, 601] }, MASTER)).toEqual([
+    expect(recipeProblems({ ...recipe, widths: [390, 601] }, MASTER)).toEqual([
       "601 px is wider than its crop of 600 px",
     ]);
   });
 
   it("reports a crop outside the master and widths that do not ascend", () => {
-    expect(problemsOf({ ...recipe, crop: { ratio: 1, left: 0.6 } }, MASTER)[0]).toContain(
+    expect(recipeProblems({ ...recipe, crop: { ratio: 1, left: 0.6 } }, MASTER)[0]).toContain(
       "leaves the master",
     );
-    expect(problemsOf({ ...recipe, widths: [600, 390] }, MASTER)).toEqual(["its widths do not ascend"]);
-    expect(problemsOf({ ...recipe, widths: [] }, MASTER)).toEqual(["it has no widths"]);
+    expect(recipeProblems({ ...recipe, widths: [600, 390] }, MASTER)).toEqual(["its widths do not ascend"]);
+    expect(recipeProblems({ ...recipe, widths: [] }, MASTER)).toEqual(["it has no widths"]);
   });
 });
 

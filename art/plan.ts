@@ -63,7 +63,7 @@ export function cropBoxOf(crop: Crop | undefined, master: Size): CropBox {
 }
 
 /** The problems with a recipe for a master of this size. */
-export function problemsOf(recipe: Recipe, master: Size): string[] {
+export function recipeProblems(recipe: Recipe, master: Size): string[] {
   const window = cropBoxOf(recipe.crop, master);
   const problems: string[] = [];
   if (window.left + window.width > master.width || window.top + window.height > master.height) {
@@ -98,7 +98,7 @@ export async function planPicture(name: string, recipe: Recipe, masters: string)
     throw new Error(`${name}: there is no file ${path.relative(ROOT, path.resolve(master))}`);
   });
   const { width, height } = await sharp(bytes).metadata();
-  const problems = problemsOf(recipe, { width, height });
+  const problems = recipeProblems(recipe, { width, height });
   if (problems.length > 0) throw new Error(`${name}: ${problems.join("; ")}`);
   const window = cropBoxOf(recipe.crop, { width, height });
   const stem = stemOf(name, recipe);

@@ -10,7 +10,7 @@ import { corporatePaths } from "../app/catalog/content/route-paths.ts";
 import { picturesIn } from "../app/catalog/content/pictures.ts";
 import { readFields } from "./change.ts";
 import { fieldsOf, WRITTEN_PAGE, type Choice, type Choices, type Field } from "./fields.ts";
-import { pageOf } from "./pages.ts";
+import { pageOf } from "./preview-page.ts";
 import { readLabels, type Labels } from "./labels.ts";
 
 type File = { name: string; label: string; file: string; format: string; fields: Field[] };
@@ -36,13 +36,13 @@ function valueOf(file: string): Record<string, unknown> {
   }
 }
 
-const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+const asText = (value: unknown) => (typeof value === "string" ? value : "");
 
 function recordChoices(files: string): Choice[] {
   return contentFiles(files)
     .map(valueOf)
     .flatMap(({ id, name, title }) =>
-      typeof id === "number" ? [{ value: id, label: textOf(name) || textOf(title) || String(id) }] : [],
+      typeof id === "number" ? [{ value: id, label: asText(name) || asText(title) || String(id) }] : [],
     )
     .toSorted((a, b) => a.value - b.value);
 }
@@ -61,7 +61,7 @@ function entryChoices(file: string, list: string, ...labelFields: readonly strin
 function fileLabels({ files }: Labels): Record<string, string> {
   const written = writtenSlugs.map((slug): [string, string] => [
     `pages/${slug}`,
-    textOf(valueOf(`content/pages/${slug}.md`)["title"]) || slug,
+    asText(valueOf(`content/pages/${slug}.md`)["title"]) || slug,
   ]);
   return { ...files, ...Object.fromEntries(written) };
 }
@@ -76,7 +76,7 @@ function pageChoices(labels: Labels): Map<string, string> {
       const { id, name, title } = valueOf(file);
       return [
         pageOf(file.replaceAll("\\", "/"), `id: ${String(id)}`),
-        `${labels.collections[folder]?.[0] ?? folder}: ${textOf(name) || textOf(title)}`,
+        `${labels.collections[folder]?.[0] ?? folder}: ${asText(name) || asText(title)}`,
       ];
     }),
   );

@@ -130,11 +130,11 @@ export function fieldsOf(
         collapsed: isBilingual(node) ? false : "auto",
         fields: fieldsIn(node, at, value),
       };
-    if (node.type === "array") return listOf(key, node, at, value, isRequired);
+    if (node.type === "array") return listField(key, node, at, value, isRequired);
     if (node.type === "boolean") return { widget: "boolean", default: node.default };
     const records = node.expected && choices.records[node.expected];
     if (records) return { widget: "select", options: records };
-    if (node.type === "number" || node.type === "integer") return numberOf(node);
+    if (node.type === "number" || node.type === "integer") return numberField(node);
     if (node.expected === "spanishPicture") return { widget: "picture", lang: "es" };
     if (node.expected === "englishPicture") return { widget: "picture", lang: "en" };
     if (node.expected === "logo" || node.expected === "position") return { widget: node.expected };
@@ -145,10 +145,10 @@ export function fieldsOf(
     if (node.format === "time") return { widget: "datetime", type: "time", format: "HH:mm" };
     if (node.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
     if (key === "body" && name === WRITTEN_PAGE) return RICH_TEXT;
-    return textOf(node);
+    return textField(node);
   }
 
-  function listOf(key: string, node: Schema, at: string, value: unknown, isRequired: boolean) {
+  function listField(key: string, node: Schema, at: string, value: unknown, isRequired: boolean) {
     const item = node.items ?? node.prefixItems?.[0] ?? {};
     const [itemLabel, itemHint] = labels.itemAt(key, Boolean(item.properties ?? item.anyOf));
     const size = node.prefixItems?.length;
@@ -173,7 +173,7 @@ export function fieldsOf(
     return { widget: "list", ...limits, collapsed: false, field };
   }
 
-  function numberOf({ type, minimum, exclusiveMinimum, maximum, default: initial }: Schema) {
+  function numberField({ type, minimum, exclusiveMinimum, maximum, default: initial }: Schema) {
     const min = exclusiveMinimum === undefined ? minimum : exclusiveMinimum + (type === "integer" ? 1 : 0);
     return {
       widget: "number",
@@ -185,7 +185,7 @@ export function fieldsOf(
     };
   }
 
-  function textOf({ pattern, expected, format, places, maxLength, multiline }: Schema) {
+  function textField({ pattern, expected, format, places, maxLength, multiline }: Schema) {
     if (format === "email") return { widget: "string", type: "email" };
     if (format === "uri") return { widget: "string", type: "url" };
     const text = { widget: multiline ? "text" : "string", use_emoji_autocomplete: false };

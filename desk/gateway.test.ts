@@ -14,7 +14,7 @@ import { ask } from "../testing/ask";
 import { listen } from "../testing/listen";
 import { makeFolder } from "../testing/make-folder";
 import { createDesk } from "./gateway";
-import { pageOf } from "./pages";
+import { pageOf } from "./preview-page";
 import { ContentRepository, shaOf } from "./repository";
 
 const TOKEN = "secreto";

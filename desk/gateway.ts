@@ -14,7 +14,7 @@ import {
   sendJson,
   trustedOrigin,
 } from "./http.ts";
-import { pageOf } from "./pages.ts";
+import { pageOf } from "./preview-page.ts";
 import { assertPhotograph } from "./photograph.ts";
 import { logoAddress, pictureAddress } from "./pictures.ts";
 import { Refusal } from "./refusal.ts";

@@ -42,9 +42,9 @@ const lastIds = z.record(z.string(), z.int());
 const isContentPath = (file: string) =>
   /^content\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:yaml|md)$/.test(file) && path.posix.normalize(file) === file;
 
-const isPhotograph = (file: string) => file.startsWith("content/photographs/");
+const isPhotographRecord = (file: string) => file.startsWith("content/photographs/");
 
-const masterOf = (file: string) => file.replace(/\.yaml$/, ".webp");
+const masterBeside = (file: string) => file.replace(/\.yaml$/, ".webp");
 
 /** A file's version, which is its Git hash. */
 export function shaOf(text: string): string {
@@ -189,12 +189,12 @@ export class ContentRepository {
 
   /** Moves or deletes the masters of changed photographs, and remakes their derived files. */
   async #updatePhotographs(requests: readonly FileRequest[]): Promise<void> {
-    const photographs = requests.filter((request) => isPhotograph(request.path));
+    const photographs = requests.filter((request) => isPhotographRecord(request.path));
     if (photographs.length === 0) return;
     for (const { operation, path: file, from } of photographs) {
-      if (operation === "delete") await this.#writeAtomically(masterOf(file), undefined);
+      if (operation === "delete") await this.#writeAtomically(masterBeside(file), undefined);
       else if (from && from !== file)
-        await rename(path.join(this.#root, masterOf(from)), path.join(this.#root, masterOf(file)));
+        await rename(path.join(this.#root, masterBeside(from)), path.join(this.#root, masterBeside(file)));
     }
     await makePictures(this.#root);
   }
@@ -213,11 +213,11 @@ export class ContentRepository {
     }
     const now = this.file(from ?? file);
     if (operation === "create" || (from && from !== file)) {
-      const isTaken = isPhotograph(file) && isPictureName(this.#root, path.parse(file).name);
+      const isTaken = isPhotographRecord(file) && isPictureName(this.#root, path.parse(file).name);
       if (isTaken || this.file(file))
         throw new Refusal(409, `Ya existe un archivo con ese nombre: ${file}. Elija otro nombre.`);
       if (operation === "create") {
-        if (isPhotograph(file))
+        if (isPhotographRecord(file))
           throw new Refusal(403, "Una foto se sube desde el campo de imagen donde se va a ver.");
         return;
       }

@@ -3,7 +3,7 @@ import { homePage } from "../app/catalog/content/corporate-pages";
 import { home4Page } from "../app/catalog/content/home-pages";
 import { brands, values } from "../app/catalog/content/sections";
 import { company } from "../app/words/company";
-import { builtWords, firstRecord } from "../testing/pages";
+import { builtWords, firstRecord } from "../testing/site-pages";
 import { boxOf, expect, FIREFOX, FULL, open, test } from "./site";
 import { windows } from "./storefront";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { builtWords, kinds, pages } from "../testing/pages";
+import { builtWords, kinds, pages } from "../testing/site-pages";
 import { axeViolations, ibmViolations } from "./accessibility";
 import { invalidHtml } from "./html-validity";
 import { wrongLanguages } from "./languages";

@@ -6,7 +6,7 @@ import { findProduct } from "../app/catalog/content/products";
 import { projects } from "../app/catalog/content/projects";
 import { brands, figures as figureWords } from "../app/catalog/content/sections";
 import { services } from "../app/catalog/content/services";
-import { builtWords, firstRecord } from "../testing/pages";
+import { builtWords, firstRecord } from "../testing/site-pages";
 import { denyStorage, expect, open, test } from "./site";
 import { windows } from "./storefront";
 

@@ -1,4 +1,4 @@
-import { firstRecord } from "../testing/pages";
+import { firstRecord } from "../testing/site-pages";
 import { expect, FULL, open, test } from "./site";
 import { faultsOfTabStops } from "./tab-stops";
 

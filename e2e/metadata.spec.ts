@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { z } from "zod";
-import { firstRecord, pages } from "../testing/pages";
+import { firstRecord, pages } from "../testing/site-pages";
 import { expect, test } from "./site";
 
 /** Reads the HTML of pages, without running their scripts. */

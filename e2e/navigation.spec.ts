@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { header } from "../app/words/frame";
 import { farm, shop } from "../app/words/navigation";
-import { builtWords, firstRecord } from "../testing/pages";
+import { builtWords, firstRecord } from "../testing/site-pages";
 import {
   dataPath,
   expect,

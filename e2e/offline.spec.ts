@@ -6,7 +6,7 @@ import { z } from "zod";
 import { contactPage } from "../app/catalog/content/corporate-pages";
 import { offlineWords } from "../app/catalog/content/sections";
 import { CLIENT, fileOf } from "../testing/build";
-import { builtWords, firstRecord, pages } from "../testing/pages";
+import { builtWords, firstRecord, pages } from "../testing/site-pages";
 import { expectAccessible } from "./accessibility";
 import { storedFiles } from "./host";
 import {

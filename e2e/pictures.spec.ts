@@ -1,4 +1,4 @@
-import { kinds } from "../testing/pages";
+import { kinds } from "../testing/site-pages";
 import { brokenPictures, expect, FULL, open, test } from "./site";
 import { windows } from "./storefront";
 

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { builtWords } from "../testing/pages";
+import { builtWords } from "../testing/site-pages";
 import { wordsOf } from "./reading-order";
 import { expect, open, test } from "./site";
 import { badge, dollars, first, productAt } from "./storefront";

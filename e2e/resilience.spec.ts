@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { errors } from "../app/words/frame";
-import { builtWords } from "../testing/pages";
+import { builtWords } from "../testing/site-pages";
 import { dataPath, expect, footerLink, mainMenu, messageField, offlineNotice, open, test } from "./site";
 import { badge, first, openWithCart } from "./storefront";
 

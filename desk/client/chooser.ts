@@ -1,4 +1,4 @@
-import { alertOf, createClass, h, messageOf, textOf, type Component, type ControlProps } from "./editor.ts";
+import { alertOf, createClass, h, messageOf, asText, type Component, type ControlProps } from "./editor.ts";
 import { checkPhotograph, PhotographForm, sendLogo } from "./photograph.ts";
 
 type State = { isOpen: boolean; search: string; file: File | undefined; isBusy: boolean; message: string };
@@ -29,7 +29,7 @@ export const chooser = ({ kind, namesOf, upload }: ChooserOptions) =>
     render(this: Component<State>) {
       const { value, forID, entry, onChange } = this.props;
       const { isOpen, search, file, isBusy, message } = this.state;
-      const name = textOf(value);
+      const name = asText(value);
       const names = namesOf(this.props);
       const image = (each: string) =>
         h("img", { src: `/${kind}/${each}`, alt: "", loading: "lazy", width: 96, height: 72 });
@@ -45,7 +45,7 @@ export const chooser = ({ kind, namesOf, upload }: ChooserOptions) =>
         if (!given || isBusy) return;
         this.setState({ isOpen: false, file: undefined, isBusy: true, message: "" });
         try {
-          if (kind === "logo") chooseNew(await sendLogo(given, textOf(entry?.getIn(["data", "name"]))));
+          if (kind === "logo") chooseNew(await sendLogo(given, asText(entry?.getIn(["data", "name"]))));
           else {
             await checkPhotograph(given);
             this.setState({ file: given });

@@ -5,7 +5,7 @@ import {
   CMS,
   createClass,
   h,
-  textOf,
+  asText,
   type Component,
   type Content,
   type ControlProps,
@@ -35,13 +35,13 @@ const PictureText = createClass({
     return h(
       "div",
       { className: "chooser seen" },
-      h("img", { src: `/picture/${textOf(field.get("picture"))}`, alt: "", loading: "lazy" }),
+      h("img", { src: `/picture/${asText(field.get("picture"))}`, alt: "", loading: "lazy" }),
       h("textarea", {
         id: forID,
-        value: textOf(value),
+        value: asText(value),
         rows: 2,
         lang: "es",
-        "aria-label": textOf(field.get("label")),
+        "aria-label": asText(field.get("label")),
         onChange: ({ target }: { target: HTMLTextAreaElement }) => onChange(target.value),
       }),
     );
@@ -55,8 +55,8 @@ const Position = createClass({
       "div",
       { className: "chooser" },
       h(FocalPoint, {
-        src: `/picture/${textOf(entry?.get("slug"))}`,
-        position: textOf(value),
+        src: `/picture/${asText(entry?.get("slug"))}`,
+        position: asText(value),
         onChange,
       }),
     );
@@ -81,7 +81,7 @@ const pagePreview = (fileOf: (entry: Content) => string | undefined) =>
 const recordFile =
   ({ folder, extension }: Collection) =>
   (entry: Content): string | undefined => {
-    const slug = textOf(entry.get("slug"));
+    const slug = asText(entry.get("slug"));
     return entry.get("newRecord") || slug === "" ? undefined : `${folder}/${slug}.${extension}`;
   };
 

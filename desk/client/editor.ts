@@ -47,7 +47,7 @@ type Editor = {
 
 export const { CMS, createClass, h } = globalThis as unknown as Editor;
 
-export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+export const asText = (value: unknown): string => (typeof value === "string" ? value : "");
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : "");
 

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { contactPage } from "../../app/catalog/content/corporate-pages";
 import { header } from "../../app/words/frame";
 import { quoteWords as quote } from "../../app/words/quote";
-import { firstRecord, pages } from "../../testing/pages";
+import { firstRecord, pages } from "../../testing/site-pages";
 import { mainMenu, writeMessage } from "../site";
 import { first } from "../storefront";
 

@@ -2,7 +2,7 @@ import { copyFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Key } from "selenium-webdriver";
 import { CLIENT } from "../../testing/build";
-import { builtWords, firstRecord, kinds } from "../../testing/pages";
+import { builtWords, firstRecord, kinds } from "../../testing/site-pages";
 import { recordPaths } from "../../app/catalog/content/links";
 import { products } from "../../app/catalog/content/products";
 import { contactPage, homePage } from "../../app/catalog/content/corporate-pages";

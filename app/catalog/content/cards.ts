@@ -4,14 +4,14 @@ import type { Expectation } from "../read/messages.ts";
 import { expected, pattern } from "../read/schema-problems.ts";
 import { defineWords } from "../read/single-file.ts";
 import * as field from "./fields.ts";
-import { masterOf } from "./pictures.ts";
+import { findMaster } from "./pictures.ts";
 
 const cards = (pictureName: Expectation) =>
   field.nonEmptyRows({
     id: field.slug,
     ...field.textFields("title", "line"),
     picture: field.text
-      .transform((name, context) => masterOf(name) ?? (context.addIssue(expected(pictureName)), z.NEVER))
+      .transform((name, context) => findMaster(name) ?? (context.addIssue(expected(pictureName)), z.NEVER))
       .meta({ expected: pictureName }),
     /** The focal point: percent from the left and from the top. */
     position: pattern(POSITION_PATTERN, "position").exactOptional(),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { messageText } from "../read/messages";
-import { problemsOf } from "../read/schema-problems";
+import { schemaProblems } from "../read/schema-problems";
 import { documentFields, registerFiles } from "./document-register";
 
 const [document] = registerFiles.records;
@@ -11,7 +11,7 @@ if (!first) throw new Error("The register is empty.");
 function mistakes(change: object) {
   const value = { ...document, draft: false, sample: true, ...change };
   const { error } = documentFields.safeParse(value);
-  const problems = error ? problemsOf("", { value, lineOf: () => 1 }, error) : [];
+  const problems = error ? schemaProblems("", { value, lineOf: () => 1 }, error) : [];
   return problems.map(({ field, message }) => `${field} ${messageText(message)}`);
 }
 

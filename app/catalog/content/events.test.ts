@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { messageText } from "../read/messages";
-import { problemsOf } from "../read/schema-problems";
+import { schemaProblems } from "../read/schema-problems";
 import { endOfEvent, eventFields } from "./events";
 
 const event = { id: 1, title: "Feria", date: "2026-09-05", place: "La Ceiba" };
@@ -8,7 +8,7 @@ const event = { id: 1, title: "Feria", date: "2026-09-05", place: "La Ceiba" };
 function mistakes(fields: object) {
   const value = { ...event, ...fields };
   const { error } = eventFields.safeParse(value);
-  const problems = error ? problemsOf("", { value, lineOf: () => 1 }, error) : [];
+  const problems = error ? schemaProblems("", { value, lineOf: () => 1 }, error) : [];
   return problems.map(({ field, message }) => [field, messageText(message)]);
 }
 

@@ -17,8 +17,8 @@ export type NodeOf<Type extends Node["type"]> = Extract<Node, { type: Type }>;
 export const parseMarkdown = (source: string) =>
   fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 
-export const textOf = (node: Node): string =>
-  "value" in node ? node.value : "children" in node ? node.children.map(textOf).join("") : "";
+export const plainText = (node: Node): string =>
+  "value" in node ? node.value : "children" in node ? node.children.map(plainText).join("") : "";
 
 /** The nodes of a tree in the order of the text, each with its parent. */
 export function* nodesIn(node: Node, parent?: Node): Generator<[Node, Node | undefined]> {
@@ -31,7 +31,7 @@ export function headingsById(text: Node): Map<string, NodeOf<"heading">> {
   const headings = new Map<string, NodeOf<"heading">>();
   for (const [node] of nodesIn(text)) {
     if (node.type !== "heading") continue;
-    const slug = slugOf(`apartado ${textOf(node)}`);
+    const slug = slugOf(`apartado ${plainText(node)}`);
     let id = slug;
     for (let number = 2; headings.has(id); number++) id = `${slug}-${number}`;
     headings.set(id, node);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readContent } from "../read/content-file";
 import { messageText } from "../read/messages";
 import type { Definition } from "../read/problem";
-import { problemsOf } from "../read/schema-problems";
+import { schemaProblems } from "../read/schema-problems";
 import { processPage } from "./corporate-pages";
 import { checkoutPage } from "./shop-pages";
 
@@ -13,7 +13,7 @@ function mistakes({ files, schema }: Definition, from: string, to: string) {
   expect(text).toContain(from);
   const content = readContent(files, Buffer.from(text.replace(from, to)));
   const { error } = schema.safeParse(content.value);
-  const problems = error ? problemsOf(files, content, error) : [];
+  const problems = error ? schemaProblems(files, content, error) : [];
   return problems.map(({ file, field, message }) => `${file}: ${field}: ${messageText(message)}`);
 }
 

@@ -12,7 +12,7 @@ const recipes = hasMistakes(pictureTable) ? {} : pictureTable();
 export const isStudioPicture = (name: string): boolean => recipes[name]?.background === "studio";
 
 /** The master of a picture, with its path below `content/`, if there is such a picture. */
-export function masterOf(name: string): { path: string; isStudio: boolean } | undefined {
+export function findMaster(name: string): { path: string; isStudio: boolean } | undefined {
   if (photographs.some((photograph) => photograph.name === name))
     return { path: `photographs/${name}.webp`, isStudio: false };
   const recipe = pictureTable()[name];

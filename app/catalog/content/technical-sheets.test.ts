@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { messageText } from "../read/messages";
-import { problemsOf } from "../read/schema-problems";
+import { schemaProblems } from "../read/schema-problems";
 import { technicalSheetFields } from "./technical-sheets";
 
 const sheet = parse(readFileSync("content/documents/harina-de-coquillo.yaml", "utf8"));
@@ -11,7 +11,7 @@ const [parameter, ...others] = sheet.parameters;
 function mistakes(change: object) {
   const value = { ...sheet, ...change };
   const { error } = technicalSheetFields.safeParse(value);
-  const problems = error ? problemsOf("", { value, lineOf: () => 1 }, error) : [];
+  const problems = error ? schemaProblems("", { value, lineOf: () => 1 }, error) : [];
   return problems.map(({ field, message }) => `${field} ${messageText(message)}`);
 }
 

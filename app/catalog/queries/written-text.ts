@@ -8,7 +8,7 @@ import {
   headingsById,
   parseMarkdown,
   PROMPT,
-  textOf,
+  plainText,
   type NodeOf,
 } from "../content/markdown.ts";
 import { isStudioPicture, picturesIn } from "../content/pictures.ts";
@@ -33,7 +33,7 @@ export function writtenText(source: string) {
     element(`h${node.depth}`, { id: ids.get(node) }, ...state.all(node));
   const contents = headings
     .filter(([, { depth }]) => depth === 2)
-    .map(([id, node]): Heading => ({ id, title: textOf(node) }));
+    .map(([id, node]): Heading => ({ id, title: plainText(node) }));
   const tree = toHast(markdown, {
     handlers: { ...handlers, heading },
     footnoteLabel: "Notas",
@@ -145,7 +145,8 @@ function figureOf(name: string, picture: Picture, caption: string): Element {
 function yearOf({ children: [paragraph] }: NodeOf<"listItem">): NodeOf<"paragraph"> | undefined {
   const [strong] = paragraph?.type === "paragraph" ? paragraph.children : [];
   const isYear =
-    strong?.type === "strong" && /^(?:\d{4}(?:$|[.:,]|\s*[–-])|\[Escriba aquí el año)/i.test(textOf(strong));
+    strong?.type === "strong" &&
+    /^(?:\d{4}(?:$|[.:,]|\s*[–-])|\[Escriba aquí el año)/i.test(plainText(strong));
   return isYear && paragraph?.type === "paragraph" ? paragraph : undefined;
 }
 
@@ -160,7 +161,7 @@ const elementsIn = ({ children }: Element) => children.filter((child) => child.t
 
 /** A table whose cells name their row and column, so that phones can stack them. */
 function tableOf(state: State, node: NodeOf<"table">): Element {
-  const columns = (node.children[0]?.children ?? []).map(textOf);
+  const columns = (node.children[0]?.children ?? []).map(plainText);
   const table = defaultHandlers.table(state, node);
   const sections = elementsIn(table);
   for (const section of sections) {

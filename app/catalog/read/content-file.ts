@@ -25,14 +25,14 @@ export function readContent(file: string, bytes: Uint8Array): ContentFile {
   if (!isUtf8(bytes)) return broken(file, 1, "notUtf8");
   const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, "\n");
   if (text.trim() === "") return broken(file, 1, "emptyFile");
-  return file.endsWith(".md") ? readMarkdown(file, text) : readFields(file, text, 1);
+  return file.endsWith(".md") ? readMarkdown(file, text) : readYaml(file, text, 1);
 }
 
 function readMarkdown(file: string, text: string): ContentFile {
   const match = text.startsWith("---\n") ? FRONT_MATTER.exec(text) : null;
   if (!match) return broken(file, 1, "noFrontMatter");
   const [head, fields = ""] = match;
-  const { value, lineOf, ...rest } = readFields(file, fields, 2);
+  const { value, lineOf, ...rest } = readYaml(file, fields, 2);
   const bodyStart = head.length + text.slice(head.length).search(/\S|$/);
   const body = printable(text.slice(bodyStart)).trim();
   const bodyLine = text.slice(0, bodyStart).split("\n").length;
@@ -50,7 +50,7 @@ const SYNTAX_ERRORS: Readonly<Record<string, Message["code"]>> = {
 };
 
 /** @param firstLine The line of `file` where `yaml` begins. */
-function readFields(file: string, yaml: string, firstLine: number): ContentFile {
+function readYaml(file: string, yaml: string, firstLine: number): ContentFile {
   const counter = new LineCounter();
   const lineAt = (offset = 0) => counter.linePos(offset).line - 1 + firstLine;
   const document = parseDocument(yaml, { lineCounter: counter });

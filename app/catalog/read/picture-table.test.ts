@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readContent } from "./content-file.ts";
 import { pictureTable, tableFields } from "./picture-table.ts";
 import { ContentError } from "./problem.ts";
-import { problemsOf } from "./schema-problems.ts";
+import { schemaProblems } from "./schema-problems.ts";
 
 const tableOf = (pictures: string) => `# Pictures
 hero:
@@ -19,7 +19,7 @@ function readTable(table: string) {
   const content = readContent("pictures.yaml", Buffer.from(table));
   if (content.problems.length > 0) throw new ContentError(content.problems);
   const { data, error } = tableFields.safeParse(content.value);
-  if (error) throw new ContentError(problemsOf("pictures.yaml", content, error));
+  if (error) throw new ContentError(schemaProblems("pictures.yaml", content, error));
   return data;
 }
 

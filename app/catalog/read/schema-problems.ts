@@ -26,7 +26,7 @@ export function report(
   context.addIssue({ code: "custom", path, message: code, params });
 }
 
-export function problemsOf(
+export function schemaProblems(
   file: string,
   { value, lineOf }: Pick<ContentFile, "value" | "lineOf">,
   { issues }: z.ZodError,

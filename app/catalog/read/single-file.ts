@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { broken, readContent, type ContentFile } from "./content-file.ts";
 import { ContentError, type Problem } from "./problem.ts";
-import { problemsOf } from "./schema-problems.ts";
+import { schemaProblems } from "./schema-problems.ts";
 
 /**
  * Defines a single content file, such as `content/company.yaml`, which is read on first use.
@@ -40,5 +40,5 @@ export function readSingleFile<Fields>(file: string, schema: z.ZodType<Fields>):
   const content = existsSync(file) ? readContent(file, readFileSync(file)) : broken(file, 1, "missingFile");
   if (content.problems.length > 0) return { content, problems: content.problems };
   const { data, error } = schema.safeParse(content.value);
-  return { data, content, problems: error ? problemsOf(file, content, error) : [] };
+  return { data, content, problems: error ? schemaProblems(file, content, error) : [] };
 }

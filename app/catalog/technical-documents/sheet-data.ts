@@ -27,9 +27,9 @@ const bounds = (prefix: string, value: Figure | undefined) => ({
 });
 
 function csvRow(product: string, es: SheetRow, en: SheetRow | undefined): Record<string, string> {
-  const inBoth = (column: string, textOf: (row: SheetRow) => string | undefined) => ({
-    [`${column}_es`]: textOf(es) ?? "",
-    [`${column}_en`]: (en && textOf(en)) ?? "",
+  const inBoth = (column: string, cellOf: (row: SheetRow) => string | undefined) => ({
+    [`${column}_es`]: cellOf(es) ?? "",
+    [`${column}_en`]: (en && cellOf(en)) ?? "",
   });
   return {
     product,

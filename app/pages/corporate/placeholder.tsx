@@ -13,7 +13,7 @@ import { Notch, Tile } from "~/ui/tile";
 import { company } from "~/words/company";
 import type { Route } from "./+types/written-page";
 
-const textOf = ({ text }: Highlight) => fill(text, { phone: company.phone, email: company.email });
+const withContact = ({ text }: Highlight) => fill(text, { phone: company.phone, email: company.email });
 
 const actionClass = (index: number) => buttonClass({ look: index === 0 ? "primary" : "quiet" });
 const TEXT_LINK = "inline-flex items-center gap-2 font-semibold text-palm-700 hover:underline";
@@ -79,7 +79,7 @@ function Steps({ items }: Highlights) {
             >
               <h3 className="text-2xl tablet:text-3xl">{item.title}</h3>
               <div>
-                <p className="max-w-[34em] lead text-balance text-muted">{textOf(item)}</p>
+                <p className="max-w-[34em] lead text-balance text-muted">{withContact(item)}</p>
                 <MoreLink item={item} className={`${TEXT_LINK} mt-4`} />
               </div>
             </div>
@@ -149,7 +149,7 @@ function Items({ items, numbered, className, itemClassName }: ItemsProps) {
           </span>
           <h3 className="col-start-2 mb-2 font-text eyebrow">{item.title}</h3>
           <p className="col-start-2 font-display text-xl/tight text-balance">
-            <BreakableEmail text={textOf(item)} />
+            <BreakableEmail text={withContact(item)} />
           </p>
           <MoreLink item={item} className={`${TEXT_LINK} col-start-2 mt-3 justify-self-start`} />
         </li>

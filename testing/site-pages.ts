@@ -63,14 +63,14 @@ export const kinds = [
 /** Title and heading of a page as it was built, before any script runs. */
 export function builtWords(page: string): { title: string; heading: string } {
   const html = readFileSync(path.join(CLIENT, fileOf(page)), "utf8");
-  const textOf = (tag: string) => {
+  const contentOf = (tag: string) => {
     const [, inner = ""] = new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, "s").exec(html) ?? [];
     return inner
       .replaceAll(/<[^>]*>/g, "")
       .replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? "")
       .replaceAll(/\s+/g, " ");
   };
-  return { title: textOf("title"), heading: textOf("h1") };
+  return { title: contentOf("title"), heading: contentOf("h1") };
 }
 
 /** What React escapes. */
