@@ -46,24 +46,6 @@ test("skips files that are small or do not shrink", async () => {
   ]);
 });
 
-const page = (number: number) =>
-  `<h1>Product ${number}</h1>${"<p>Aceite, fruta y pescado de la costa</p>".repeat(20)}`;
-
-/** Makes more product pages than get the best level, and one page of another kind. */
-async function makeCatalogue(): Promise<string> {
-  const numbers = Array.from({ length: 501 }, (_, index) => index + 1);
-  const many = numbers.map((number) => [`shop-single/${number}/index.html`, page(number)] as const);
-  return makeFolder({ ...Object.fromEntries(many), "faq/index.html": page(1) });
-}
-
-test("compresses kinds of pages with very many files faster, and all others at the best level", async () => {
-  const folder = await makeCatalogue();
-  await compressFiles(folder);
-  const packed = (name: string) => readFile(join(folder, `${name}/index.html.br`));
-  expect(brotliDecompressSync(await packed("shop-single/501")).toString()).toBe(page(501));
-  expect((await packed("faq")).length).toBeLessThan((await packed("shop-single/1")).length);
-});
-
 test("compresses changed files again", async () => {
   const folder = await makeFolder({ "index.html": TEXT });
   await compressFiles(folder);

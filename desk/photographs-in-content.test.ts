@@ -13,7 +13,7 @@ let root = "";
 let content: ContentRepository;
 let name = "";
 beforeAll(async () => {
-  root = await copySite({});
+  root = await copySite();
   rmSync(path.join(root, "public"));
   await mkdir(path.join(root, "public/assets/img"), { recursive: true });
   content = new ContentRepository(root);

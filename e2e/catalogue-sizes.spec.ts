@@ -6,7 +6,7 @@ import { expect, FULL, open, testOfCopy } from "./site";
 
 /** A copy of the site with a shop of this size. */
 async function copyShop(products: number, onSale: boolean): Promise<string> {
-  const copy = await copySite({ products });
+  const copy = await copySite(products);
   const change = async (files: string, from: RegExp, to: string) => {
     for await (const file of glob(path.join(copy, "content", files)))
       await writeFile(file, (await readFile(file, "utf8")).replaceAll(from, to));

@@ -20,11 +20,8 @@ const PARTS = [
   "vite.config.ts",
 ];
 
-/** How many records the resized collections have. */
-export type Sizes = { products?: number; posts?: number };
-
-/** Copies the sources of the site into a temporary folder, with that many records. The caller removes it. */
-export async function copySite(sizes: Sizes = {}): Promise<string> {
+/** Copies the sources of the site into a temporary folder, with that many products. The caller removes it. */
+export async function copySite(products?: number): Promise<string> {
   const copy = await mkdtemp(path.join(os.tmpdir(), "site-"));
   for (const part of PARTS) {
     await cp(path.join(REPOSITORY, part), path.join(copy, part), {
@@ -34,11 +31,11 @@ export async function copySite(sizes: Sizes = {}): Promise<string> {
   }
   for (const part of ["node_modules", "public"])
     await symlink(path.join(REPOSITORY, part), path.join(copy, part));
-  for (const [kind, count] of Object.entries(sizes)) await resize(path.join(copy, "content", kind), count);
+  if (products !== undefined) await resize(path.join(copy, "content/products"), products);
   return copy;
 }
 
-/** Removes the records with the highest ids, or copies records. */
+/** Removes the products with the highest ids, or copies products. */
 async function resize(folder: string, count: number): Promise<void> {
   const files = contentFiles("*.md", folder);
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8")));
