@@ -10,11 +10,6 @@ interface Navigator {
   readonly connection?: { saveData?: boolean; effectiveType?: string; type?: string; metered?: boolean };
 }
 
-interface Window {
-  /** Hides a list's first page while a later one loads (startup/before-paint.ts). */
-  firstPageHidden?: CSSStyleSheet;
-}
-
 /** A module bundled with its imports, as the text of an inline script (build-tools/inline-script.ts). */
 declare module "*?script" {
   const text: string;

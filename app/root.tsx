@@ -36,7 +36,8 @@ export function Layout({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <html lang={lang} data-file={isNotFoundFile ? "not-found" : undefined}>
+    // Inline scripts add attributes before React hydrates (startup/before-paint.ts).
+    <html lang={lang} data-file={isNotFoundFile ? "not-found" : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -104,13 +104,11 @@ export function PageHead({ content, look, ifStored }: Props) {
             {title}
           </h1>
           {lead ? (
-            <p data-if-stored={ifStored} className={classNames(LEAD, classes.lead)}>
-              {lead}
-            </p>
+            <p className={classNames(LEAD, classes.lead, ifStored && "nothing-stored:hidden")}>{lead}</p>
           ) : null}
         </div>
         {picture ? (
-          <div data-if-stored={ifStored} className={classNames("self-end", classes.picture)}>
+          <div className={classNames("self-end", classes.picture, ifStored && "nothing-stored:hidden")}>
             <StudioPicture picture={picture} {...classes.image} />
           </div>
         ) : null}

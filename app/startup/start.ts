@@ -14,8 +14,9 @@ const input = captureEarlyInput();
 let started: Promise<void> | undefined;
 
 function fail(): void {
-  document.documentElement.classList.add("app-failed");
-  window.firstPageHidden?.replaceSync("");
+  const { classList, dataset } = document.documentElement;
+  classList.add("app-failed");
+  delete dataset["firstPageHidden"];
   input.release();
 }
 
@@ -60,6 +61,6 @@ addEventListener("load", () => {
   new PerformanceObserver(startOrFail).observe({ type: LARGEST_PAINT, buffered: true });
 });
 // The page needs the app at once to show a later page of a list, or a stored cart.
-if (window.firstPageHidden || hasStoredData()) startOrFail();
+if ("firstPageHidden" in document.documentElement.dataset || hasStoredData()) startOrFail();
 for (const type of ["pointerdown", "keydown"]) addEventListener(type, startOrFail, true);
 setTimeout(startOrFail, MAX_START_DELAY_MS);

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { NavigationType, useLocation, useNavigation, useNavigationType, type LinkProps } from "react-router";
+import { classNames } from "~/lib/class-names";
 import { pagerEntries, requestedPage, type Page } from "~/lib/paginate";
 import beforePaint from "~/startup/before-paint.ts?script";
 import { Icon } from "./icon";
@@ -41,7 +42,7 @@ export function PagedList({ page, status, tools, withoutScripts, children }: Pro
   const isChosen = useNavigationType() === NavigationType.Push;
 
   useLayoutEffect(() => {
-    if (isRequested) window.firstPageHidden?.replaceSync("");
+    if (isRequested) delete document.documentElement.dataset["firstPageHidden"];
   }, [isRequested]);
 
   useEffect(() => {
@@ -63,7 +64,10 @@ export function PagedList({ page, status, tools, withoutScripts, children }: Pro
       <div
         aria-busy={isLoading}
         data-list
-        className={isLoading ? "opacity-75 transition-opacity delay-200" : undefined}
+        className={classNames(
+          "first-page-hidden:invisible",
+          isLoading && "opacity-75 transition-opacity delay-200",
+        )}
       >
         {page.missing === undefined ? null : (
           <p role="alert" className="mt-8 rounded-field bg-husk-100 p-4 font-medium forced-colors:border">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { href } from "react-router";
 import type { ProductOnCard } from "~/catalog/queries/lists";
 import type { CartPage } from "~/catalog/content/shop-pages";
@@ -41,6 +41,10 @@ export function CartPageLayout({ page, label, suggestions, compact, children }: 
   const isEmpty = items === 0;
   const itemsBefore = useRef(items);
 
+  useLayoutEffect(() => {
+    if (items !== undefined) delete document.documentElement.dataset["nothingStored"];
+  }, [items]);
+
   useEffect(() => {
     const before = itemsBefore.current;
     itemsBefore.current = items;
@@ -59,7 +63,7 @@ export function CartPageLayout({ page, label, suggestions, compact, children }: 
         tabIndex={-1}
         className={classNames(
           "wrap pt-band pb-section outline-none print:block print:min-h-0",
-          !isEmpty && "min-h-[max(560px,70vh)]",
+          !isEmpty && "min-h-[max(560px,70vh)] nothing-stored:min-h-0",
         )}
         data-storage-key={CART_KEY}
       >
@@ -87,7 +91,7 @@ function EmptyCart({
 }: EmptyCartProps) {
   const imageClass = "h-44 w-full scale-115 object-cover tablet:h-full tablet:max-h-80";
   return (
-    <div data-unless-stored={!isKnown || undefined} className="not-last:mb-16 data-unless-stored:hidden">
+    <div className={classNames("not-last:mb-16", !isKnown && "not-nothing-stored:hidden")}>
       <div className="isolate overflow-clip rounded-card rounded-br-leaf bg-(--tint) tint-fruit tablet:grid tablet:grid-cols-7-5 tablet:items-center">
         <div className="px-band py-8 desktop:py-12">
           <h2>{messages.cartEmpty.text}</h2>

@@ -3,6 +3,7 @@ import type { CheckoutPage } from "~/catalog/content/shop-pages";
 import { CartItems } from "~/features/cart/cart-items";
 import { useKnownCart } from "~/features/cart/cart-store";
 import { CartTotals } from "~/features/cart/cart-totals";
+import { classNames } from "~/lib/class-names";
 import { CART_ENQUIRY_LINK } from "~/lib/quote-links";
 import { Button, ButtonLink } from "~/ui/button";
 import { DemoForm } from "~/ui/demo-form";
@@ -95,8 +96,10 @@ export function CheckoutForm({ page: { form: words, order, ...page } }: { page: 
             <CartItems cart={cart} className="-mt-3 border-b border-husk-300" />
           ) : (
             <p
-              data-unless-stored={cart === null || undefined}
-              className="rounded-field border border-dashed border-line px-4 py-3 data-unless-stored:hidden"
+              className={classNames(
+                "rounded-field border border-dashed border-line px-4 py-3",
+                cart === null && "not-nothing-stored:hidden",
+              )}
             >
               {order.empty}
             </p>

@@ -24,8 +24,7 @@ export default function Checkout({ loaderData: { page, suggestions } }: Route.Co
       {cart?.length === 0 ? null : (
         <a
           href="#order-summary"
-          data-if-stored
-          className="mb-8 flex min-h-15 items-center gap-2 rounded-field bg-husk-100 px-4 font-medium desktop:hidden print:hidden noscript:hidden"
+          className="mb-8 flex min-h-15 items-center gap-2 rounded-field bg-husk-100 px-4 font-medium desktop:hidden print:hidden noscript:hidden nothing-stored:hidden"
         >
           {page.order.title}
           <b className="ml-auto text-2xl">
