@@ -4,6 +4,7 @@ import { OfflineNotice } from "~/features/offline/offline-notice";
 import { useOfflineCopy } from "~/features/offline/use-offline-copy";
 import type { Language } from "~/lib/language";
 import { LanguageContext } from "~/ui/language";
+import { useReach } from "~/ui/reach";
 import { Toaster } from "~/ui/toast/toast";
 import * as frame from "~/words/frame";
 import { FarmMenu } from "./farm-menu";
@@ -56,11 +57,12 @@ export function SiteLayout({ lang, isStatic, children }: Props) {
 
 /** A progress line at the top of the window. Its animation starts late, because most pages load sooner. */
 function NavigationProgress() {
-  return useNavigation().state === "loading" ? (
+  const isOffline = useReach() === false;
+  return useNavigation().state === "loading" && !isOffline ? (
     <div
       aria-hidden="true"
       data-progress
-      className="fixed inset-x-0 top-0 z-progress h-1 origin-left animate-progress bg-fruit-600 has-[~[data-offline]]:hidden"
+      className="fixed inset-x-0 top-0 z-progress h-1 origin-left animate-progress bg-fruit-600"
     />
   ) : null;
 }

@@ -4,11 +4,17 @@ import { Icon } from "~/ui/icon";
 import { productCard } from "~/words/product-card";
 import { addToCart, useIsInCart, type CartProduct } from "./add-to-cart";
 
+type Props = {
+  product: CartProduct;
+  /** "label" still shows only the icon in a narrow `CardGrid`. */
+  look?: "label" | "icon";
+};
+
 /**
  * Adds one unit of a product. Once the product is in the cart, the button turns pale and shows a tick. It keeps its label
  * and can still be pressed, but then only warns.
  */
-export function AddToCartButton({ product }: { product: CartProduct }) {
+export function AddToCartButton({ product, look = "label" }: Props) {
   const isIn = useIsInCart(product);
   return (
     <button
@@ -23,7 +29,7 @@ export function AddToCartButton({ product }: { product: CartProduct }) {
       onClick={() => addToCart(product, 1)}
     >
       <Icon name={isIn ? "check" : "plus"} className="size-5" />
-      <span className="@max-5xl/grid:hidden @max-3xs:hidden">{productCard.addToCart}</span>
+      {look === "label" ? <span className="@max-5xl/grid:hidden">{productCard.addToCart}</span> : null}
     </button>
   );
 }

@@ -21,7 +21,13 @@ export function AddToCartForm({ product, words }: Props) {
 
   return (
     // A toast, not the browser, explains an invalid quantity.
-    <form id={ADD_FORM} method="dialog" noValidate className="noscript:hidden" onSubmit={onSubmit}>
+    <form
+      id={ADD_FORM}
+      method="dialog"
+      noValidate
+      className="print:hidden noscript:hidden"
+      onSubmit={onSubmit}
+    >
       <div className="flex gap-3">
         <QuantityField
           name="quantity"

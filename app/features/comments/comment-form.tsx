@@ -17,7 +17,7 @@ type Props = {
 
 export function CommentForm({ words, heading: Heading, children }: Props) {
   return (
-    <DemoForm aria-label={words.title} answer={messages.thanksForMessage}>
+    <DemoForm className="print:hidden" aria-label={words.title} answer={messages.thanksForMessage}>
       <Heading className="text-2xl">{words.title}</Heading>
       <div className="mt-6 grid gap-x-4 gap-y-6 tablet:grid-cols-2">
         {children}

@@ -96,7 +96,7 @@ export default function QuoteForm({ product, message }: Props) {
       ref={form}
       method="dialog"
       aria-label={words.heading}
-      className="-mt-4"
+      className="-mt-4 print:hidden"
       onChange={onChange}
       onSubmit={onSubmit}
     >

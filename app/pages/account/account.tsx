@@ -48,7 +48,11 @@ export default function Account({ loaderData: page }: Route.ComponentProps) {
             "desktop:col-span-1 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:mt-16 desktop:p-16",
           )}
         >
-          <DemoForm aria-label={title} answer={isNew ? messages.registered : messages.loggedIn}>
+          <DemoForm
+            className="print:hidden"
+            aria-label={title}
+            answer={isNew ? messages.registered : messages.loggedIn}
+          >
             <div className="grid gap-x-4 gap-y-6 tablet:grid-cols-2 desktop:grid-cols-1">
               <TextField
                 label={words.email}

@@ -99,7 +99,7 @@ function Filter({ products, words: { filter }, view, onChange }: FilterProps) {
       ref={form}
       method="dialog"
       aria-label={filter.title}
-      className="mt-8 grid gap-x-8 gap-y-6 rounded-card bg-husk-100 p-4 tablet:grid-cols-2 tablet:p-8 desktop:grid-cols-[auto_minmax(0,1fr)_auto] noscript:hidden"
+      className="mt-8 grid gap-x-8 gap-y-6 rounded-card bg-husk-100 p-4 tablet:grid-cols-2 tablet:p-8 desktop:grid-cols-[auto_minmax(0,1fr)_auto] print:hidden noscript:hidden"
       onChange={choose}
       onReset={() => {
         onChange(viewOf(products));

@@ -146,10 +146,7 @@ function CompactList({ products }: { products: readonly ProductOnCard[] }) {
               {product.old_price === null ? null : <OldPrice price={product.old_price} />}
             </p>
           </div>
-          {/* In a container this narrow, the button shows only its icon. */}
-          <div className="@container w-11.5 flex-none">
-            <AddToCartButton product={product} />
-          </div>
+          <AddToCartButton product={product} look="icon" />
         </Card>
       ))}
     </ul>

@@ -43,7 +43,7 @@ export default function Cart({ loaderData: { page, suggestions } }: Route.Compon
           <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
             <form
               method="dialog"
-              className="flex w-full max-w-110 flex-wrap rounded-card border border-line bg-field p-1"
+              className="flex w-full max-w-110 flex-wrap rounded-card border border-line bg-field p-1 print:hidden"
             >
               <label className="sr-only" htmlFor="coupon">
                 {page.coupon.label}

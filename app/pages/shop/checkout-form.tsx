@@ -50,7 +50,6 @@ export function CheckoutForm({ page: { form: words, order, ...page } }: { page: 
   const hasItems = cart !== null && cart.length > 0;
   return (
     <DemoForm
-      data-printed
       aria-label={words.label}
       className="grid grid-cols-1 gap-12 desktop:grid-cols-panel desktop:items-start print:block"
     >
