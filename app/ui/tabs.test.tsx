@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { TabList, TabPanel } from "./tabs";
 
@@ -11,12 +11,20 @@ const ITEMS = [
 ] as const;
 
 function Page() {
+  const tabs = useId();
   const [selected, select] = useState<(typeof ITEMS)[number]["id"]>("oil");
   return (
     <>
-      <TabList label="Products" items={ITEMS} selected={selected} onSelect={select} look="line" />
+      <TabList
+        group={tabs}
+        label="Products"
+        items={ITEMS}
+        selected={selected}
+        onSelect={select}
+        look="line"
+      />
       {ITEMS.map(({ id, title }) => (
-        <TabPanel key={id} id={id} selected={selected} text>
+        <TabPanel group={tabs} key={id} id={id} selected={selected} text>
           About {title}
         </TabPanel>
       ))}
@@ -25,6 +33,17 @@ function Page() {
 }
 
 afterEach(cleanup);
+
+test("keeps two lists of one page apart", () => {
+  render(
+    <>
+      <Page />
+      <Page />
+    </>,
+  );
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(2 * 2 * ITEMS.length);
+});
 
 const tab = (name: string) => screen.getByRole("tab", { name });
 const selected = () => screen.getByRole("tab", { selected: true }).textContent;

@@ -15,6 +15,8 @@ const LOOKS = {
 };
 
 type ListProps<Id extends string> = {
+  /** A unique id (`useId`), the same for a list and its panels. */
+  group: string;
   label: string;
   items: readonly { id: Id; title: ReactNode }[];
   selected: Id;
@@ -23,10 +25,9 @@ type ListProps<Id extends string> = {
 };
 
 /**
- * Follows the ARIA APG tabs pattern: arrow keys, Home and End select a tab, and Tab moves on to the panel. A page can
- * have only one list of tabs.
+ * Follows the ARIA APG tabs pattern: arrow keys, Home and End select a tab, and Tab moves on to the panel.
  */
-export function TabList<Id extends string>({ label, items, selected, onSelect, look }: ListProps<Id>) {
+export function TabList<Id extends string>({ group, label, items, selected, onSelect, look }: ListProps<Id>) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const at = items.findIndex(({ id }) => id === selected);
     const places: Record<string, number> = {
@@ -40,7 +41,7 @@ export function TabList<Id extends string>({ label, items, selected, onSelect, l
     if (!next) return;
     event.preventDefault();
     onSelect(next.id);
-    document.getElementById(`tab-${next.id}`)?.focus();
+    document.getElementById(`${group}tab-${next.id}`)?.focus();
   }
 
   return (
@@ -52,9 +53,9 @@ export function TabList<Id extends string>({ label, items, selected, onSelect, l
           type="button"
           role="tab"
           className={LOOKS[look].tab}
-          id={`tab-${id}`}
+          id={`${group}tab-${id}`}
           aria-selected={id === selected}
-          aria-controls={`panel-${id}`}
+          aria-controls={`${group}panel-${id}`}
           tabIndex={id === selected ? 0 : -1}
           onClick={() => onSelect(id)}
         >
@@ -66,6 +67,7 @@ export function TabList<Id extends string>({ label, items, selected, onSelect, l
 }
 
 type PanelProps = {
+  group: string;
   id: string;
   selected: string;
   /** Set if the content has nothing focusable, so that the panel itself takes the focus. */
@@ -75,12 +77,12 @@ type PanelProps = {
 };
 
 /** The panel of a tab. Without JavaScript, CSS shows all panels one below another. */
-export function TabPanel({ id, selected, text, className, children }: PanelProps) {
+export function TabPanel({ group, id, selected, text, className, children }: PanelProps) {
   return (
     <div
       role="tabpanel"
-      id={`panel-${id}`}
-      aria-labelledby={`tab-${id}`}
+      id={`${group}panel-${id}`}
+      aria-labelledby={`${group}tab-${id}`}
       hidden={id !== selected}
       tabIndex={text ? 0 : undefined}
       className={className}

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, useId } from "react";
 import { services2Page, servicesPage } from "~/catalog/content/farm-pages";
 import { brands, figuresOf, orderProcess } from "~/catalog/content/sections";
 import { serviceCards } from "~/catalog/content/services";
@@ -64,15 +64,16 @@ export default function Services({ loaderData: { page, services, ...content } }:
 const WAYS = ["home", "live"] as const;
 
 function OrderProcess({ title, start, ways }: Content["process"]) {
+  const tabs = useId();
   const [way, setWay] = useHistoryChoice("way", WAYS, start);
   return (
     <section className="wrap py-section">
       <div className="flex flex-wrap items-center justify-between gap-6">
         <h2>{title}</h2>
-        <TabList label={title} items={ways} selected={way} onSelect={setWay} look="segments" />
+        <TabList group={tabs} label={title} items={ways} selected={way} onSelect={setWay} look="segments" />
       </div>
       {ways.map(({ id, title: name, steps }) => (
-        <TabPanel key={id} id={id} selected={way} text>
+        <TabPanel group={tabs} key={id} id={id} selected={way} text>
           <p className="mt-12 text-xl scripted:hidden">{name}</p>
           <ol className="mt-12 grid gap-8 border-t border-husk-300 pt-12 tablet:grid-cols-3">
             {steps.map((step, index) => (

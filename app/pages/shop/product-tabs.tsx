@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { ProductRating } from "~/features/product/product-rating";
 import { fill } from "~/lib/fill";
 import { Facts } from "~/ui/facts";
@@ -15,6 +15,7 @@ const TABS = ["description", "information", "review"] as const;
 export function ProductTabs({ product, words }: Pick<ProductData, "product" | "words">) {
   const { goodToKnow, reviews } = words;
   const label = fill(words.tabs.label, { name: product.name });
+  const tabs = useId();
   const [selected, select] = useHistoryChoice("tab", TABS, "description");
   const [isReviewOpened, setReviewOpened] = useState(false);
   // Once mounted, the form stays mounted to keep what was typed.
@@ -25,6 +26,7 @@ export function ProductTabs({ product, words }: Pick<ProductData, "product" | "w
     <section aria-label={label} className="bg-husk-100 py-section">
       <div className="wrap">
         <TabList
+          group={tabs}
           label={label}
           items={TABS.map((id) => ({ id, title: words.tabs[id] }))}
           selected={selected}
@@ -32,6 +34,7 @@ export function ProductTabs({ product, words }: Pick<ProductData, "product" | "w
           look="line"
         />
         <TabPanel
+          group={tabs}
           id="description"
           selected={selected}
           text
@@ -59,7 +62,7 @@ export function ProductTabs({ product, words }: Pick<ProductData, "product" | "w
             </ul>
           </div>
         </TabPanel>
-        <TabPanel id="information" selected={selected} text>
+        <TabPanel group={tabs} id="information" selected={selected} text>
           <Facts
             className="max-w-180"
             facts={[
@@ -69,7 +72,12 @@ export function ProductTabs({ product, words }: Pick<ProductData, "product" | "w
             ]}
           />
         </TabPanel>
-        <TabPanel id="review" selected={selected} className="grid gap-12 desktop:grid-cols-2 desktop:gap-16">
+        <TabPanel
+          group={tabs}
+          id="review"
+          selected={selected}
+          className="grid gap-12 desktop:grid-cols-2 desktop:gap-16"
+        >
           <ul className="grid content-start gap-8">
             {reviews.map((review) => (
               <li key={review.name}>

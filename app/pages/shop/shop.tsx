@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { lists, type ProductSummary } from "~/catalog/queries/lists";
 import { shopPage } from "~/catalog/content/shop-pages";
 import { fill } from "~/lib/fill";
@@ -25,6 +26,7 @@ const VIEWS = ["grid", "list"] as const;
 
 export default function Shop({ loaderData: { page, list } }: Route.ComponentProps) {
   const [view, setView] = useHistoryChoice("view", VIEWS, "grid");
+  const tabs = useId();
   const { left, middle, right } = page.pictures;
 
   return (
@@ -53,6 +55,7 @@ export default function Shop({ loaderData: { page, list } }: Route.ComponentProp
           tools={
             <>
               <TabList
+                group={tabs}
                 label={page.views.label}
                 selected={view}
                 onSelect={setView}
@@ -83,10 +86,10 @@ export default function Shop({ loaderData: { page, list } }: Route.ComponentProp
           }
           withoutScripts={page.withoutScripts}
         >
-          <TabPanel id="grid" selected={view}>
+          <TabPanel group={tabs} id="grid" selected={view}>
             {view === "grid" ? <ProductGrid products={list.items} heading="h2" /> : null}
           </TabPanel>
-          <TabPanel id="list" selected={view} className="divide-y divide-husk-300">
+          <TabPanel group={tabs} id="list" selected={view} className="divide-y divide-husk-300">
             {view === "list"
               ? list.items.map((product: ProductSummary) => (
                   <ProductRow
