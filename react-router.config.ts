@@ -1,7 +1,7 @@
 import { copyFile, glob, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
-import { icons } from "./app/assets/brand";
+import { icons } from "./app/assets/brand.json";
 import { compressFiles } from "./build-tools/compress";
 import { writeCdnFiles } from "./build-tools/hosts/cdn";
 import { nameAfterPages } from "./build-tools/hosts/page-files";

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useMatches, type LinksFunction } from "react-router";
-import { icons } from "~/assets/brand";
+import { icons } from "~/assets/brand.json";
 import { palm900 } from "~/lib/colors";
 import { SiteLayout } from "./layouts/site-layout";
 import { useIsNotFoundFile } from "./startup/not-found-file";

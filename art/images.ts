@@ -1,5 +1,5 @@
 // `npm run images` makes the site's pictures and their registry; `--check` only reports what is out of date.
-import { readFile, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { openBrowser } from "../testing/browser.ts";
@@ -12,10 +12,7 @@ import { audit, filesIn, type Audit } from "./outputs.ts";
 import { isOfPhotographs, makePhotographs } from "./photographs.ts";
 import { pictureTable } from "../app/catalog/read/picture-table.ts";
 import { PICTURES, planPicture, type Plan } from "./plan.ts";
-import { brandText, registryText } from "./registry.ts";
-
-const REGISTRY = join(import.meta.dirname, "../app/assets/pictures.ts");
-const BRAND = join(import.meta.dirname, "../app/assets/brand.ts");
+import { addressesByName, isCurrent, picturesByName, registryOf, writeRegistry } from "./registry.ts";
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -71,18 +68,23 @@ async function main(check: boolean): Promise<void> {
   const cards = await planCards(cardBrowser);
   const logos = await planLogos();
   const derived = [...icons, ...logos, ...cards];
-  const apart = plans.filter(({ recipe }) => recipe.apart);
   const found = await auditAll(plans, derived);
-  const registry = await readFile(REGISTRY, "utf8").catch(() => "");
-  const brand = await readFile(BRAND, "utf8").catch(() => "");
+  const registries = [
+    registryOf("pictures", picturesByName(plans)),
+    registryOf("brand", {
+      icons: addressesByName(icons),
+      logos: addressesByName(logos),
+      cards: addressesByName(cards),
+    }),
+  ];
 
   if (check) {
     const faults = [
       ...found.missing.map((file) => `missing: public/assets/img/${file}`),
       ...found.stale.map((file) => `out of date: public/assets/img/${file}`),
-      ...(registryText(plans) === registry ? [] : ["out of date: app/assets/pictures.ts"]),
-      ...(brandText(icons, logos, cards, apart) === brand ? [] : ["out of date: app/assets/brand.ts"]),
     ];
+    for (const registry of registries)
+      if (!(await isCurrent(registry))) faults.push(`out of date: ${registry.file}`);
     if (faults.length > 0) throw new Error(`${faults.join("\n")}\nRun \`npm run images\`.`);
     print(`${plans.length} pictures and ${derived.length} icons, logos and cards are up to date`);
     return;
@@ -97,8 +99,7 @@ async function main(check: boolean): Promise<void> {
   const made = derived.filter(({ file }) => missing.has(file));
   for (const { file, make: makeFile } of made) await write(join(OUT, file), await makeFile());
   for (const file of found.stale) await rm(join(OUT, file));
-  await write(REGISTRY, registryText(plans));
-  await write(BRAND, brandText(icons, logos, cards, apart));
+  for (const registry of registries) await writeRegistry(registry);
   print(
     `${todo.length} pictures and ${made.length} icons, logos and cards made, ${found.stale.length} old files deleted`,
   );

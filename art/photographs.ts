@@ -2,17 +2,18 @@
 import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
 import { isFileName } from "../app/catalog/read/content-folder.ts";
 import { hasMistakes } from "../app/catalog/read/problem.ts";
 import { photographDefinition, photographs, type Photograph } from "../app/catalog/content/photographs.ts";
 import { derive, type Derived } from "./derived.ts";
+import { make, OUT, write } from "./make.ts";
 import { filesIn } from "./outputs.ts";
-import type { Plan } from "./plan.ts";
-import { photographsText } from "./registry.ts";
+import { planPicture, type Plan } from "./plan.ts";
+import { addressesByName, isCurrent, picturesByName, registryOf, writeRegistry } from "./registry.ts";
 
 const CONTENT = path.join(import.meta.dirname, "../content");
 const LOGOS = path.join(CONTENT, "logos");
-const REGISTRY = path.join(import.meta.dirname, "../app/assets/photographs.ts");
 
 /** Widths in px for a card, for a card or a phone's viewport at double density, and for a page head. */
 const WIDTHS = [480, 960, 1920];
@@ -28,8 +29,6 @@ export const isOfPhotographs = (file: string): boolean =>
   /^photographs[\\/]|^logos[\\/].*\.webp(?:\.part)?$/.test(file);
 
 async function planOf({ name, es = "", en = "", position }: Photograph): Promise<Plan> {
-  // Loads sharp only if there are photographs.
-  const [{ default: sharp }, { planPicture }] = await Promise.all([import("sharp"), import("./plan.ts")]);
   const master = `photographs/${name}.webp`;
   const file = path.join(CONTENT, master);
   if (!existsSync(file)) throw new Error(`${name}: there is no file content/${master}`);
@@ -73,11 +72,13 @@ export async function makePhotographs({ check = false } = {}): Promise<string[]>
     ...plans.flatMap(({ files }) => files.map((file) => file.path)),
     ...logos.map(({ file }) => file),
   ]);
-  const text = photographsText(plans, logos);
-  const isCurrent = (await readFile(REGISTRY, "utf8").catch(() => "")) === text;
-  if (plans.length + logos.length === 0 && isCurrent && !check) return [];
+  const registry = registryOf("photographs", {
+    photographs: picturesByName(plans),
+    logos: addressesByName(logos),
+  });
+  const isListed = await isCurrent(registry);
+  if (plans.length + logos.length === 0 && isListed && !check) return [];
 
-  const { make, OUT, write } = await import("./make.ts");
   const present = (await filesIn(OUT)).map((file) => file.replaceAll("\\", "/")).filter(isOfPhotographs);
   const missing = new Set([...owned].filter((file) => !present.includes(file)));
   const stale = present.filter((file) => !owned.has(file));
@@ -85,7 +86,7 @@ export async function makePhotographs({ check = false } = {}): Promise<string[]>
     const faults = [
       ...[...missing].map((file) => `missing: public/assets/img/${file}`),
       ...stale.map((file) => `out of date: public/assets/img/${file}`),
-      ...(isCurrent ? [] : ["out of date: app/assets/photographs.ts"]),
+      ...(isListed ? [] : [`out of date: ${registry.file}`]),
     ];
     if (faults.length > 0) throw new Error(`${faults.join("\n")}\nRun \`npm run images\`.`);
     return [];
@@ -94,7 +95,7 @@ export async function makePhotographs({ check = false } = {}): Promise<string[]>
   for (const plan of todo) await make(plan, missing);
   for (const { file, make: makeFile } of logos)
     if (missing.has(file)) await write(path.join(OUT, file), await makeFile());
-  if (!isCurrent) await write(REGISTRY, text);
+  if (!isListed) await writeRegistry(registry);
   for (const file of stale) await rm(path.join(OUT, file));
   return todo.map(({ name }) => `photograph ${name}`);
 }

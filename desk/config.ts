@@ -1,7 +1,7 @@
 // The editor's configuration, derived from the schemas in app/catalog and app/words.
 import { readFileSync } from "node:fs";
-import { logos } from "../app/assets/brand.ts";
-import { photographedLogos } from "../app/assets/photographs.ts";
+import brand from "../app/assets/brand.json" with { type: "json" };
+import photographRegistry from "../app/assets/photographs.json" with { type: "json" };
 import { contentFiles } from "../app/catalog/read/content-folder.ts";
 import { definitions } from "../app/catalog/queries/definitions.ts";
 import { downloads } from "../app/catalog/content/downloads.ts";
@@ -198,7 +198,7 @@ export function deskConfig(labels = readLabels()): DeskConfig {
     load_config_file: false,
     files: [...downloads.keys()],
     pictures: { es: Object.keys(picturesIn("es")), en: Object.keys(picturesIn("en")) },
-    logos: Object.keys({ ...photographedLogos, ...logos }),
+    logos: Object.keys({ ...photographRegistry.logos, ...brand.logos }),
     app_title: "Escritorio de Aceites Corozal",
     media_folder: "content/pictures",
     public_folder: "/",

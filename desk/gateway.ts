@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import { z } from "zod";
-import { socialCards } from "../app/assets/brand.ts";
 import { POSITION_PATTERN } from "../app/lib/picture.ts";
 import {
   isSameSecret,
@@ -16,7 +15,7 @@ import {
 } from "./http.ts";
 import { pageOf } from "./preview-page.ts";
 import { assertPhotograph } from "./photograph.ts";
-import { logoAddress, pictureAddress } from "./pictures.ts";
+import { cardAddress, logoAddress, pictureAddress } from "./pictures.ts";
 import { Refusal } from "./refusal.ts";
 import { ContentRepository } from "./repository.ts";
 import { backendOf, BRANCH, editorAsset } from "./sveltia.ts";
@@ -88,7 +87,7 @@ export function createDesk({
     if (pathname === "/config.json")
       return sendJson(response, 200, { ...(await config()), backend: backendOf(origin) });
     const [, folder = "", name = ""] = /^\/(picture|logo|card)\/([\w.-]+)$/.exec(pathname) ?? [];
-    const address = imageAddress(folder, name);
+    const address = ADDRESSES[folder]?.(root, name);
     const image = address && path.join(root, "public", address);
     if (image && existsSync(image)) return send(response, imageType(image), readFileSync(image));
     if (pathname.startsWith("/preview/")) {
@@ -100,14 +99,6 @@ export function createDesk({
       return undefined;
     }
     return sendJson(response, 404, { message: "No existe." });
-  }
-
-  function imageAddress(folder: string, name: string): string | undefined {
-    if (folder === "picture") return pictureAddress(root, name);
-    if (folder === "logo") return logoAddress(root, name);
-    return folder === "card" && Object.hasOwn(socialCards, name)
-      ? socialCards[name as keyof typeof socialCards]
-      : undefined;
   }
 
   async function serveApi(
@@ -206,6 +197,13 @@ export function createDesk({
     });
   });
 }
+
+/** Finds images by their folder in the editor. */
+const ADDRESSES: Readonly<Record<string, typeof pictureAddress>> = {
+  picture: pictureAddress,
+  logo: logoAddress,
+  card: cardAddress,
+};
 
 const IMAGE_TYPES: Readonly<Record<string, string>> = { ".jpg": "image/jpeg", ".svg": "image/svg+xml" };
 

@@ -60,7 +60,7 @@ test("adding a photograph makes its name, record, master and derived files", () 
     `public/assets/img/photographs/${name}-960.avif`,
     `public/assets/img/photographs/${name}-960.webp`,
   ]);
-  expect(read("app/assets/photographs.ts")).toContain('position: "object-[20%_70%]"');
+  expect(read("app/assets/photographs.json")).toContain('"position": "object-[20%_70%]"');
 });
 
 test("derived files are not made again", async () => {
@@ -97,7 +97,7 @@ test("a photograph is deleted with all its files unless a page shows it", async 
   await choose("content/pages/valores.yaml", PICTURE, former);
   await remove(record);
   expect(filesOf(name)).toEqual([]);
-  expect(read("app/assets/photographs.ts")).not.toContain(name);
+  expect(read("app/assets/photographs.json")).not.toContain(name);
 });
 
 test("a logo is named after the company", async () => {

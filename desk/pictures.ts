@@ -1,27 +1,36 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { PictureFiles } from "../app/lib/picture.ts";
 
-/** Finds an entry of the generated registries in app/assets. They change while the desk runs, so it reads them as text. */
-function findEntry(root: string, registries: readonly string[], name: string, value: string) {
-  if (!/^[a-z0-9-]+$/.test(name)) return undefined;
-  const entry = new RegExp(`^ {2}"?${name}"?: ${value}`, "m");
-  return registries
-    .map((registry) => path.join(root, "app/assets", registry))
-    .filter((file) => existsSync(file))
-    .map((file) => entry.exec(readFileSync(file, "utf8")))
-    .find((match) => match !== null);
+type ByName<Value> = Readonly<Record<string, Value>>;
+
+/** Reads the registries in app/assets at each call, because they change while the desk runs. */
+function registriesOf(root: string) {
+  const read = (name: string) => {
+    const file = path.join(root, `app/assets/${name}.json`);
+    return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  };
+  const pictures: ByName<PictureFiles> = read("pictures");
+  const photographs: { photographs?: ByName<PictureFiles>; logos?: ByName<string> } = read("photographs");
+  const brand: { logos?: ByName<string>; cards?: ByName<string> } = read("brand");
+  return {
+    pictures: { ...photographs.photographs, ...pictures },
+    logos: { ...photographs.logos, ...brand.logos },
+    cards: brand.cards ?? {},
+  };
 }
 
 /** The URL path of a picture's smallest file. */
 export function pictureAddress(root: string, name: string): string | undefined {
-  const value = `\\{\\n {4}base: "(.+)",\\n {4}widths: \\[(\\d+)`;
-  const [, base, width] = findEntry(root, ["pictures.ts", "photographs.ts"], name, value) ?? [];
-  return base && `${base}-${width}.avif`;
+  const picture = registriesOf(root).pictures[name];
+  return picture && `${picture.base}-${picture.widths[0]}.avif`;
 }
 
 /** The URL path of a logo. */
-export const logoAddress = (root: string, name: string): string | undefined =>
-  findEntry(root, ["brand.ts", "photographs.ts"], name, '"(/assets/img/logos/.+)"')?.[1];
+export const logoAddress = (root: string, name: string): string | undefined => registriesOf(root).logos[name];
+
+/** The URL path of a social card. */
+export const cardAddress = (root: string, name: string): string | undefined => registriesOf(root).cards[name];
 
 /** Whether there is a picture or logo of this name. */
 export const isPictureName = (root: string, name: string): boolean =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { lists } from "../app/catalog/queries/lists";
 import { products } from "../app/catalog/content/products";
-import { icons } from "../app/assets/brand";
+import brand from "../app/assets/brand.json" with { type: "json" };
 import { addStyles, open } from "./site";
 
 export const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
@@ -18,7 +18,7 @@ type StoredItem = { id: number; title: string; price: number; thumb: string; qua
 
 function itemOf(position: number, quantity: number): StoredItem {
   const { id, name, price } = productAt(position);
-  return { id, title: name, price: price / 100, thumb: icons.vector, quantity };
+  return { id, title: name, price: price / 100, thumb: brand.icons.vector, quantity };
 }
 
 /** Two of the shop's first product. */

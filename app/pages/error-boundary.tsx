@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { error as spilledCrate } from "~/assets/pictures.json";
 import { ErrorPage } from "~/sections/error-page";
 import { useIsNotFoundFile } from "~/startup/not-found-file";
 import * as frame from "~/words/frame";
@@ -21,7 +22,7 @@ export function ErrorBoundary() {
       <ErrorPage
         title={messages.crashed.text}
         text={frame.errors.crashed}
-        picture="error"
+        picture={spilledCrate}
         // With the fragment, the link would not reload the page.
         retry={{ pathname, search }}
       />

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { lost } from "~/assets/pictures.json";
 import { ErrorPage } from "~/sections/error-page";
 import { demoBrand } from "~/words/company";
 import * as frame from "~/words/frame";
@@ -10,5 +11,5 @@ export const meta = (): MetaDescriptor[] => [
 ];
 
 export default function NotFound() {
-  return <ErrorPage title={messages.notFound.text} text={frame.errors.notFound} picture="not-found" />;
+  return <ErrorPage title={messages.notFound.text} text={frame.errors.notFound} picture={lost} />;
 }

@@ -1,5 +1,5 @@
 import { contactPage, processPage, technicalSheetsPage } from "~/catalog/content/corporate-pages";
-import { icons } from "~/assets/brand";
+import { icons } from "~/assets/brand.json";
 import { husk50, palm900 } from "~/lib/colors";
 import { company } from "~/words/company";
 

@@ -1,19 +1,19 @@
 import type { To } from "react-router";
-import { errorPictures } from "~/assets/brand";
+import type { PictureFiles } from "~/lib/picture";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { StudioPicture } from "~/ui/tile";
 import * as frame from "~/words/frame";
 
 type Props = {
   title: string;
   text: string;
-  picture: keyof typeof errorPictures;
+  picture: PictureFiles;
   /** Where the link to try again leads, if the error may be temporary. */
   retry?: To;
 };
 
 export function ErrorPage({ title, text, picture, retry }: Props) {
-  const { avif, webp, ...size } = errorPictures[picture];
   return (
     <section lang="en" className="bg-husk-100">
       <div className="wrap grid items-center gap-12 py-section tablet:grid-cols-7-6">
@@ -32,10 +32,12 @@ export function ErrorPage({ title, text, picture, retry }: Props) {
             ) : null}
           </p>
         </div>
-        <picture>
-          <source type="image/avif" srcSet={avif} />
-          <img src={webp} alt="" {...size} className="mx-auto w-full max-w-160 mix-blend-multiply" />
-        </picture>
+        <StudioPicture
+          picture={{ ...picture, alt: "" }}
+          sizes="640px"
+          priority
+          className="mx-auto w-full max-w-160"
+        />
       </div>
     </section>
   );

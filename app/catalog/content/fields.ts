@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SLUG } from "../../lib/slug.ts";
-import { logos, socialCards } from "../../assets/brand.ts";
-import { photographedLogos } from "../../assets/photographs.ts";
+import brand from "../../assets/brand.json" with { type: "json" };
+import photographRegistry from "../../assets/photographs.json" with { type: "json" };
 import { backgrounds, tints } from "../../lib/background.ts";
 import type { Picture } from "../../lib/picture.ts";
 import { hasMistakes, type Definition } from "../read/problem.ts";
@@ -107,9 +107,9 @@ export const decoration = {
 };
 
 /** A logo's name; parsed into its address. */
-export const logo = lookup<string>({ ...photographedLogos, ...logos }, "logo");
+export const logo = lookup<string>({ ...photographRegistry.logos, ...brand.logos }, "logo");
 
-export const card = lookup<string>(socialCards, "card");
+export const card = lookup<string>(brand.cards, "card");
 
 export const idOf = (code: Expectation, exists: (id: number) => boolean) =>
   z

@@ -1,10 +1,12 @@
-import { pictureFiles } from "../../assets/pictures.ts";
-import { photographFiles } from "../../assets/photographs.ts";
+import photographRegistry from "../../assets/photographs.json" with { type: "json" };
+import pictureFiles from "../../assets/pictures.json" with { type: "json" };
 import type { Language } from "../../lib/language.ts";
-import type { Picture } from "../../lib/picture.ts";
+import type { Picture, PictureFiles } from "../../lib/picture.ts";
 import { hasMistakes } from "../read/problem.ts";
 import { photographs } from "./photographs.ts";
 import { pictureTable } from "../read/picture-table.ts";
+
+const photographFiles: Readonly<Record<string, PictureFiles>> = photographRegistry.photographs;
 
 const recipes = hasMistakes(pictureTable) ? {} : pictureTable();
 

@@ -49,8 +49,6 @@ const entryFields = z.strictObject({
     .optional(),
   /** If set, the smallest width is also made as WebP, the thumbnail whose URL carts store. */
   thumb: z.literal(true).optional(),
-  /** Listed in `assets/brand.ts`, so that the root does not import the whole registry. */
-  apart: z.literal(true).optional(),
 });
 
 /** A group's `portrait` only has defaults for crops: an entry has a crop if it has a `portrait` of its own. */

@@ -1,4 +1,4 @@
-import { icons } from "~/assets/brand";
+import { icons } from "~/assets/brand.json";
 import { homePage } from "~/catalog/content/corporate-pages";
 import { missionVision, valuesWith } from "~/catalog/content/sections";
 import { classNames } from "~/lib/class-names";
