@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ContactPage } from "~/catalog/content/corporate-pages";
 import { company } from "~/words/company";
 import { messages } from "~/words/messages";
-import { ContactForm } from "./contact-form";
+
+let { ContactForm } = await import("./contact-form");
 
 const words: ContactPage["form"] = {
   title: "Escríbanos",
@@ -59,6 +60,31 @@ afterEach(() => {
 });
 
 const open = () => render(<ContactForm content={words} />);
+
+/** Opens the form in a new document, as a reload does. */
+async function reload(): Promise<void> {
+  cleanup();
+  vi.resetModules();
+  ({ ContactForm } = await import("./contact-form"));
+  open();
+}
+
+/** Submits a message whose answer arrives when the test says so. */
+function sendSlowly() {
+  const answer = Promise.withResolvers<Response>();
+  deliver.mockReturnValue(answer.promise);
+  open();
+  fillIn();
+  press(words.send);
+  return {
+    accept: () => act(async () => answer.resolve(new Response("OK"))),
+    refuse: () => act(async () => answer.resolve(new Response("no", { status: 400 }))),
+  };
+}
+
+/** Restores the page from the back/forward cache. */
+const comeBack = () => fireEvent(window, Object.assign(new Event("pageshow"), { persisted: true }));
+
 const field = (name: Name) =>
   screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(
     new RegExp(`^${RegExp.escape(words[name].label)}`),
@@ -108,15 +134,11 @@ test("treats spaces as empty", async () => {
 });
 
 test("sends a message once, however often the button is pressed", async () => {
-  const answer = Promise.withResolvers<Response>();
-  deliver.mockReturnValue(answer.promise);
-  open();
-  fillIn();
-  press(words.send);
+  const { accept } = sendSlowly();
   press(words.sending);
   expect(button(words.sending).getAttribute("aria-disabled")).toBe("true");
   expect(field("message").readOnly).toBe(true);
-  answer.resolve(new Response("OK"));
+  await accept();
   await screen.findByText(SENT);
   expect(deliver).toHaveBeenCalledOnce();
 });
@@ -188,14 +210,86 @@ test("keeps an unsent message for the next visit, and sends it only when the vis
 });
 
 test("keeps a message that is being sent when the visitor leaves", async () => {
-  deliver.mockReturnValue(new Promise(() => {}));
-  open();
-  fillIn();
-  press(words.send);
+  sendSlowly();
   fireEvent(window, new Event("pagehide"));
+  await reload();
+  await screen.findByText(words.back);
+  expect(values()).toEqual(typed);
+});
+
+test("shows a message that is still being sent when the visitor returns from another page", async () => {
+  const { accept } = sendSlowly();
   cleanup();
   open();
-  await screen.findByText(words.back);
+  expect(values()).toEqual(typed);
+  expect(field("message").readOnly).toBe(true);
+  press(words.sending);
+  await accept();
+  await screen.findByText(SENT);
+  expect(values()).toEqual(empty);
+  expect(deliver).toHaveBeenCalledOnce();
+});
+
+test.each(["before", "after"])(
+  "keeps a message that was refused %s the visitor returned from another page",
+  async (when) => {
+    const { refuse } = sendSlowly();
+    cleanup();
+    if (when === "after") open();
+    await refuse();
+    if (when === "before") open();
+    await screen.findByText(FAILED);
+    expect(values()).toEqual(typed);
+    await reload();
+    await screen.findByText(words.back);
+    expect(values()).toEqual(typed);
+  },
+);
+
+test("says once that a message was delivered while the visitor was on another page", async () => {
+  const { accept } = sendSlowly();
+  cleanup();
+  await accept();
+  open();
+  await screen.findByText(SENT);
+  expect(values()).toEqual(empty);
+  cleanup();
+  open();
+  expect(status().textContent).toBe("");
+});
+
+test("forgets a message that was delivered after the visitor came back with the back button", async () => {
+  const { accept } = sendSlowly();
+  fireEvent(window, new Event("pagehide"));
+  comeBack();
+  await accept();
+  await screen.findByText(SENT);
+  await reload();
+  expect(values()).toEqual(empty);
+});
+
+test("offers no message that another page delivered before the visitor came back", async () => {
+  await sendOffline();
+  comeBack();
+  expect(values()).toEqual(typed);
+  localStorage.clear();
+  comeBack();
+  expect(values()).toEqual(empty);
+  expect(status().textContent).toBe("");
+  isOnline = true;
+
+  cleanup();
+  const { refuse } = sendSlowly();
+  fireEvent(window, new Event("pagehide"));
+  localStorage.clear();
+  comeBack();
+  await refuse();
+  expect(values()).toEqual(empty);
+  expect(status().textContent).toBe("");
+
+  fillIn();
+  press(words.send);
+  await screen.findByText(FAILED);
   expect(values()).toEqual(typed);
 });
 

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -15,10 +16,14 @@ import { TextField } from "~/ui/field";
 import { checkReach, useReach } from "~/ui/reach";
 import { company } from "~/words/company";
 import { messages } from "~/words/messages";
-import { discardDraft, restoreDraft, saveDraft } from "./message-draft";
+import { discardDraft, isDraftGone, readDraft, saveDraft } from "./message-draft";
 import { sendMessage } from "./send-message";
 
-type State = "ready" | "sending" | "sent" | "failed";
+type Result = "ready" | "sent" | "failed" | "unsent";
+type State = Result | "sending";
+
+/** The message being sent. It outlives its form when the visitor opens another page of the site. */
+let outgoing: { fields: FormData; result: Promise<Result> } | undefined;
 
 type Props = {
   content: ContactPage["form"];
@@ -33,19 +38,28 @@ type Props = {
  * in it, and is stored as a draft, which survives a reload and is never sent automatically.
  */
 export function ContactForm({ content, message, children, className }: Props) {
-  const [state, setState] = useState<State>("ready");
-  const [hasDraft, setHasDraft] = useState(false);
-  const status = statusOf(state, hasDraft, useReach());
-  const inFlight = useRef(false);
+  const [state, setState] = useState<State>(outgoing ? "sending" : "ready");
+  const hasDraft = isUnsent(state);
+  const status = statusOf(state, useReach());
   const awaitsAnswer = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
 
+  const follow = useEffectEvent(showResult);
   // A layout effect, because the effects of `children` add to the restored message.
   useLayoutEffect(() => {
-    if (!form.current || !restoreDraft(form.current)) return;
-    setHasDraft(true);
-    void checkReach();
+    if (!form.current || !fillIn(form.current, outgoing?.fields ?? readDraft())) return;
+    setState(outgoing ? "sending" : "unsent");
+    void (outgoing ? follow(outgoing.result) : checkReach());
+  }, []);
+
+  // Another page may have sent or discarded the draft while this one was in the back/forward cache.
+  const onPageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (persisted && hasDraft && isDraftGone()) clear();
+  });
+  useEffect(() => {
+    window.addEventListener("pageshow", onPageShow);
+    return () => window.removeEventListener("pageshow", onPageShow);
   }, []);
 
   useEffect(() => {
@@ -55,36 +69,29 @@ export function ContactForm({ content, message, children, className }: Props) {
     answer.current?.scrollIntoView({ block: "nearest" });
   }, [status]);
 
-  function forgetDraft() {
-    // If this form has none, the stored draft belongs to another tab.
-    if (hasDraft) discardDraft();
-    setHasDraft(false);
+  function clear() {
     form.current?.reset();
+    setState("ready");
   }
 
-  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+  async function showResult(pending: Promise<Result>) {
+    const result = await pending;
+    // After the visitor has opened another page, the next form shows the result.
+    if (!form.current) return;
+    outgoing = undefined;
+    if (!isUnsent(result)) form.current.reset();
+    setState(result);
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // A second submit may arrive before the button renders as disabled.
-    if (inFlight.current) return;
-    const submitted = event.currentTarget;
-    if (!validate(submitted)) return;
-    inFlight.current = true;
+    if (outgoing || !validate(event.currentTarget)) return;
     awaitsAnswer.current = true;
     setState("sending");
-    const saveOnLeave = () => saveDraft(submitted);
-    window.addEventListener("pagehide", saveOnLeave);
-    try {
-      await sendMessage(new FormData(submitted));
-      forgetDraft();
-      setState("sent");
-    } catch {
-      saveDraft(submitted);
-      setHasDraft(true);
-      setState((await checkReach()) ? "failed" : "ready");
-    } finally {
-      window.removeEventListener("pagehide", saveOnLeave);
-      inFlight.current = false;
-    }
+    const fields = new FormData(event.currentTarget);
+    outgoing = { fields, result: deliver(fields) };
+    void showResult(outgoing.result);
   }
 
   const sending = state === "sending";
@@ -111,7 +118,7 @@ export function ContactForm({ content, message, children, className }: Props) {
         className="flex grow flex-col"
         onInput={({ currentTarget }) => {
           if (state === "sent") setState("ready");
-          if (hasDraft) saveDraft(currentTarget);
+          if (hasDraft) saveDraft(new FormData(currentTarget));
         }}
         onSubmit={onSubmit}
       >
@@ -163,8 +170,8 @@ export function ContactForm({ content, message, children, className }: Props) {
               type="button"
               className="min-h-11 text-link"
               onClick={() => {
-                forgetDraft();
-                setState("ready");
+                discardDraft();
+                clear();
                 form.current?.querySelector("input")?.focus();
               }}
             >
@@ -177,9 +184,42 @@ export function ContactForm({ content, message, children, className }: Props) {
   );
 }
 
+const isUnsent = (state: State) => state === "failed" || state === "unsent";
+
+/** Stores the message as a draft if it cannot be sent or the visitor leaves the site meanwhile. */
+async function deliver(fields: FormData): Promise<Result> {
+  let hasLeft = false;
+  function onPageHide() {
+    hasLeft = true;
+    saveDraft(fields);
+  }
+  window.addEventListener("pagehide", onPageHide);
+  try {
+    await sendMessage(fields);
+    discardDraft();
+    return "sent";
+  } catch {
+    if (hasLeft && isDraftGone()) return "ready";
+    saveDraft(fields);
+    return (await checkReach()) ? "failed" : "unsent";
+  } finally {
+    window.removeEventListener("pagehide", onPageHide);
+  }
+}
+
+/** Fills the empty fields, as text typed before hydration is newer; returns whether there are values. */
+function fillIn(form: HTMLFormElement, values?: { get: (name: string) => unknown }): boolean {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[name]")) {
+    const value = values?.get(field.name);
+    if (field.value === "" && typeof value === "string") field.value = value;
+  }
+  return values !== undefined;
+}
+
 /** While `offline` a stored draft cannot be sent; once `reconnected` it can. */
-function statusOf(state: State, hasDraft: boolean, isReachable: boolean | undefined) {
-  if (state !== "ready" || !hasDraft || isReachable === undefined) return state;
+function statusOf(state: State, isReachable: boolean | undefined) {
+  if (state !== "unsent") return state;
+  if (isReachable === undefined) return "ready";
   return isReachable ? "reconnected" : "offline";
 }
 

@@ -1,36 +1,31 @@
+import { readText, storeText } from "~/lib/stored-text";
+
 /** The localStorage key for a message that could not be sent. */
 const STORAGE_KEY = "contactMessage";
 
-export function saveDraft(form: HTMLFormElement): void {
-  const fields = [...new FormData(form)].filter(([, value]) => typeof value === "string");
+/** The stored draft as this page last wrote or read it. */
+let known: string | null = null;
+
+export function saveDraft(fields: FormData): void {
+  const texts = [...fields].filter(([, value]) => typeof value === "string");
+  storeText(STORAGE_KEY, JSON.stringify(Object.fromEntries(texts)));
+  known = readText(STORAGE_KEY);
+}
+
+export function readDraft(): ReadonlyMap<string, unknown> | undefined {
+  known = readText(STORAGE_KEY);
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(fields)));
+    return known === null ? undefined : new Map(Object.entries(JSON.parse(known)));
   } catch {
-    // Storage is blocked or full, but the form still contains the message.
+    return undefined;
   }
 }
 
-/** Fills the form from the draft; returns whether there was one. */
-export function restoreDraft(form: HTMLFormElement): boolean {
-  try {
-    const draft: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "null");
-    if (typeof draft !== "object" || draft === null) return false;
-    const values = new Map<string, unknown>(Object.entries(draft));
-    for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[name]")) {
-      const value = values.get(field.name);
-      // Text typed before hydration is newer.
-      if (field.value === "" && typeof value === "string") field.value = value;
-    }
-    return true;
-  } catch {
-    return false;
-  }
-}
-
+/** Deletes the draft, unless another tab has stored a different one. */
 export function discardDraft(): void {
-  try {
-    localStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Storage is blocked, so nothing was stored.
-  }
+  if (readText(STORAGE_KEY) === known) storeText(STORAGE_KEY, null);
+  known = null;
 }
+
+/** Whether the draft that this page knows has been sent or discarded on another one. */
+export const isDraftGone = (): boolean => known !== null && readText(STORAGE_KEY) === null;

@@ -14,15 +14,17 @@ const LIB_VERSION = "4.4.1";
  */
 export async function sendMessage(fields: FormData): Promise<void> {
   const { serviceId, templateId, publicKey, origin } = emailService(import.meta.env, window.location.origin);
-  fields.append("lib_version", LIB_VERSION);
-  fields.append("service_id", serviceId);
-  fields.append("template_id", templateId);
-  fields.append("user_id", publicKey);
+  const body = new FormData();
+  for (const [name, value] of fields) body.append(name, value);
+  body.append("lib_version", LIB_VERSION);
+  body.append("service_id", serviceId);
+  body.append("template_id", templateId);
+  body.append("user_id", publicKey);
   const timeout = new AbortController();
   setTimeout(() => timeout.abort(), TIMEOUT_MS);
   const response = await fetch(`${origin}/api/v1.0/email/send-form`, {
     method: "POST",
-    body: fields,
+    body,
     signal: timeout.signal,
   });
   if (response.status !== 200 && (await response.text()) !== "OK")
