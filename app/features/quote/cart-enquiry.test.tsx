@@ -3,8 +3,9 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { quoteWords as words } from "~/words/quote";
-import CartEnquiry from "./cart-enquiry";
 import { cartText } from "./quote-text";
+
+let { default: CartEnquiry } = await import("./cart-enquiry");
 
 const cart = [
   { title: "Mango", quantity: 2, price: 3.2 },
@@ -17,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  localStorage.clear();
 });
 
 function Page({ draft, items = cart }: { draft: string; items?: typeof cart }) {
@@ -39,12 +41,15 @@ test("adds the cart to an unsent message, and says so", () => {
   expect(screen.getByRole("status").textContent).toBe(words.cart.placed);
 });
 
-test("replaces the cart of an earlier visit without asking, but not one that the visitor has edited", () => {
+test("replaces the cart of an earlier visit without asking, but not one that the visitor has edited", async () => {
   const ask = vi.fn<typeof confirm>().mockReturnValue(false);
   vi.stubGlobal("confirm", ask);
   open();
   const draft = message().value;
   cleanup();
+  // A reload keeps no variable.
+  vi.resetModules();
+  ({ default: CartEnquiry } = await import("./cart-enquiry"));
   const items = cart.slice(1);
   render(<Page draft={draft} items={items} />);
   expect(message().value).toBe(cartText(items));

@@ -6,12 +6,9 @@ import { cartText, type CartLine } from "./quote-text";
 
 type Props = { cart: readonly CartLine[]; message: RefObject<HTMLTextAreaElement | null> };
 
-/** The cart as last written. It may still stand in the draft of an unsent message when the visitor returns. */
-let written: string | undefined;
-
 /** Keeps the shop's cart in the message, until the visitor sends the message or takes the cart out. */
 export default function CartEnquiry({ cart, message }: Props) {
-  const part = useMessagePart(message, words.cart.heading, written);
+  const part = useMessagePart(message, words.cart.heading);
   const container = useRef<HTMLDivElement>(null);
   const text = cart.length > 0 ? cartText(cart) : undefined;
 
@@ -20,7 +17,6 @@ export default function CartEnquiry({ cart, message }: Props) {
     if (isEmpty || readEntry("cartEnquiry") === "done") return;
     part.put(next);
     if (part.state === "none") container.current?.scrollIntoView({ block: "center" });
-    written = next;
   });
   useEffect(() => write(text), [text]);
 

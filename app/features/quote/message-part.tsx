@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { classNames } from "~/lib/class-names";
+import { readText, storeText } from "~/lib/stored-text";
 import { quoteWords as words } from "~/words/quote";
 
 /** Finds a part of the message: from its heading to the first empty line after the last line that was `written`. */
@@ -43,38 +44,36 @@ type MessagePart = {
   undo: () => void;
 };
 
-/**
- * Writes a part into the text area. Confirms before it overwrites one that the visitor has edited.
- *
- * @param earlier The part as written on an earlier visit or before a reload.
- */
-export function useMessagePart(
-  message: RefObject<HTMLTextAreaElement | null>,
-  heading: string,
-  earlier?: string,
-): MessagePart {
+/** Writes a part into the text area. Confirms before it overwrites one that the visitor has edited. */
+export function useMessagePart(message: RefObject<HTMLTextAreaElement | null>, heading: string): MessagePart {
   const [state, setState] = useState<MessagePart["state"]>("none");
-  const last = useRef<{ put: string | undefined; replaced?: string | undefined }>({ put: earlier });
+  const last = useRef<{ put: string | undefined; replaced?: string | undefined }>(undefined);
+  const key = `messagePart: ${heading}`;
 
   // Sending resets the form, and the part with it.
   useEffect(() => {
     const form = message.current?.form;
-    const onReset = () => setState("none");
+    function onReset() {
+      storeText(key, null);
+      setState("none");
+    }
     form?.addEventListener("reset", onReset);
     return () => form?.removeEventListener("reset", onReset);
-  }, [message]);
+  }, [message, key]);
 
   function write(part: string | undefined, done: MessagePart["state"], question: string): void {
     const area = message.current;
     if (!area || area.readOnly) return;
-    const written = last.current.put;
+    // After a reload, the part may stand in the draft of an unsent message.
+    const { put: written, replaced } = last.current ?? { put: readText(key) ?? undefined };
     const current = partOf(area.value, heading, written);
     const isEdited = current !== undefined && current !== part && current !== written;
     if (isEdited && !window.confirm(question)) return;
     area.setRangeText(withPart(area.value, heading, part, written), 0, area.value.length);
     // Setting the text fires no event, but the contact form stores its draft on input.
     area.dispatchEvent(new Event("input", { bubbles: true }));
-    last.current = { put: part, replaced: current === part ? last.current.replaced : current };
+    last.current = { put: part, replaced: current === part ? replaced : current };
+    storeText(key, part ?? null);
     setState(done);
     // The undo button that had the focus is about to unmount.
     if (done === "undone") area.focus();
@@ -83,7 +82,7 @@ export function useMessagePart(
   return {
     state,
     put: (part) => write(part, part === undefined ? "none" : "placed", words.answers.edited),
-    undo: () => write(last.current.replaced, "undone", words.answers.editedUndo),
+    undo: () => write(last.current?.replaced, "undone", words.answers.editedUndo),
   };
 }
 

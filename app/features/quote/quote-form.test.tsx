@@ -25,6 +25,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
+  localStorage.clear();
 });
 
 /** The form as on the page: above the message, which is a field of another form. */
@@ -141,6 +143,38 @@ test("keeps what was chosen when the page reloads", () => {
   open(undefined);
   expect(field(labels.product).value).toBe(product.id);
   expect(field(labels.quantity).value).toBe("40");
+});
+
+test("replaces a request from before a reload without asking, although the form has changed since", () => {
+  const confirm = vi.fn<(question: string) => boolean>();
+  vi.stubGlobal("confirm", confirm);
+  open();
+  write(labels.quantity, "40");
+  press(words.put);
+  const draft = message().value;
+  write(labels.quantity, "500");
+  cleanup();
+  open();
+  write("Mensaje", draft);
+  press(words.put);
+  expect(confirm).not.toHaveBeenCalled();
+  expect(message().value).toBe(quoteText(REQUEST));
+});
+
+test("restores a month only until it has passed", () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 30), toFake: ["Date"] });
+  open();
+  write(labels.quantity, "500");
+  write(labels.month, "noviembre de 2026");
+  cleanup();
+  open();
+  expect(field(labels.month).value).toBe("noviembre de 2026");
+  cleanup();
+  vi.setSystemTime(new Date(2026, 11, 1));
+  open();
+  expect(field(labels.month).value).toBe("");
+  press(words.put);
+  expect(message().value).toBe(quoteText(REQUEST));
 });
 
 /** Makes a browser that copies and shares like this. */

@@ -39,7 +39,7 @@ export default function QuoteForm({ product, message }: Props) {
   const [quote, setQuote] = useState<Quote>(saved ?? { product: product ?? "" });
   const [months] = useState(() => monthsFrom(new Date()));
   const [note, setNote] = useState<string>();
-  const part = useMessagePart(message, words.heading, saved && quoteText(saved));
+  const part = useMessagePart(message, words.heading);
   const chosen = productOf(quote);
   const text = quoteText(quote);
   const mail = `mailto:${company.email}?subject=${encodeURIComponent(words.heading)}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`;
