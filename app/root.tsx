@@ -36,8 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    // Inline scripts add attributes before React hydrates (startup/before-paint.ts).
-    <html lang={lang} data-file={isNotFoundFile ? "not-found" : undefined} suppressHydrationWarning>
+    <html lang={lang} data-file={isNotFoundFile ? "not-found" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

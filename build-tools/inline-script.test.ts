@@ -11,17 +11,18 @@ const greeting: string = \`\${name}, good day\`;
 greet(greeting);
 `;
 
-async function textOf(folder: string): Promise<string> {
+async function textOf(folder: string, mode = "production"): Promise<string> {
   const { module } = await runnerImport<{ text: string }>(join(folder, "page.ts"), {
     configFile: false,
     root: folder,
+    mode,
     logLevel: "error",
     plugins: [inlineScript()],
   });
   return module.text;
 }
 
-test("bundles a module with its imports into one script, reproducibly", async () => {
+test("bundles a module with its imports into one script, reproducibly, but not in development", async () => {
   const folder = await makeFolder({
     "page.ts": 'import text from "./hello.ts?script";\nexport { text };\n',
     "hello.ts": SCRIPT,
@@ -35,4 +36,5 @@ test("bundles a module with its imports into one script, reproducibly", async ()
   expect(Object.keys(window)).toEqual(["greet"]);
   expect(text).not.toMatch(/comment|unused|\n/);
   expect(await textOf(folder)).toBe(text);
+  expect(await textOf(folder, "development")).toBe("");
 });

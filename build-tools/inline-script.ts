@@ -1,7 +1,8 @@
 import { build, type Plugin } from "vite";
 
 /**
- * `import text from "./start.ts?script"` yields the source of the module, bundled and minified, for an inline script.
+ * `import text from "./start.ts?script"` yields the source of the module, bundled and minified, for an inline script. It is
+ * empty in development, where React would warn of the attributes that these scripts add before it hydrates.
  */
 export function inlineScript(): Plugin {
   return {
@@ -9,6 +10,7 @@ export function inlineScript(): Plugin {
     load: {
       filter: { id: /\?script$/ },
       async handler(id) {
+        if (this.environment.config.mode === "development") return 'export default "";';
         const [module = id] = id.split("?");
         const built = await build({
           configFile: false,
