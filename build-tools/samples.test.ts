@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { makeContentFolder } from "../testing/make-folder";
+import { anyRecord, makeContentFolder } from "../testing/make-folder";
 
 const CHECK = path.join(import.meta.dirname, "content.ts");
 
@@ -26,9 +26,8 @@ function change(file: string, from: string | RegExp, to: string): void {
 const contentFiles = () =>
   globSync("**/*.{yaml,md}", { cwd: at("") }).map((file) => [file, readFileSync(at(file), "utf8")] as const);
 
-const client = () => path.join("clients", globSync("*.yaml", { cwd: at("clients") })[0] ?? "");
-
-const socialUrl = (network: string) => new RegExp(`https://www\\.${network}\\.com/.*`);
+const CLIENT = anyRecord("clients").file;
+const PRODUCT = anyRecord("products").file;
 
 /** Sets the keys of the owner's account at the e-mail service. */
 function giveEmailKeys(): void {
@@ -41,8 +40,7 @@ function giveRealValues(): void {
   change("company.yaml", /^phone: .*/m, "phone: +504 2440-1234");
   change("company.yaml", /^email: .*/m, "email: contacto@aceitescorozal.hn");
   change("company.yaml", /^origin: .*/m, "origin: https://www.aceitescorozal.hn");
-  for (const network of ["facebook", "instagram", "youtube"])
-    change("company.yaml", socialUrl(network), `https://www.${network}.com/aceitescorozal`);
+  change("company.yaml", /url: https:\/\/www\.(\w+)\.com\/.*/g, "url: https://www.$1.com/aceitescorozal");
   for (const [file, text] of contentFiles()) {
     const [, source] = /^sources:\n {2}- id: (.*)$/m.exec(text) ?? [];
     const real = source
@@ -57,7 +55,7 @@ function giveMadeUpValues(): void {
   change("company.yaml", /^phone: .*/m, "phone: +504 0000-0000");
   change("company.yaml", /^email: .*/m, "email: contacto@corozal.example");
   change("company.yaml", /^origin: .*/m, "origin: https://www.corozal.example");
-  change("company.yaml", socialUrl("facebook"), "https://www.facebook.com/");
+  change("company.yaml", /url: .*/, "url: https://www.facebook.com/");
   change(
     "documents/aceite-crudo-de-palma.yaml",
     /^shelfLife: .*/m,
@@ -67,8 +65,8 @@ function giveMadeUpValues(): void {
   change("pages/proceso-produccion.yaml", /production:\n(?: {6}.*\n)+/, production);
   const figure = "id: 1\n    end: 250\n    unit: M\n    label: Growth tonnes of harvest\n    sample: true\n";
   change("sections/figures.yaml", /id: 1\n(?: {4}.*\n)+/, figure);
-  const text = readFileSync(at(client()), "utf8").replace(/^sample: true\n/m, "");
-  writeFileSync(at(client()), `${text}sample: true\n`);
+  const text = readFileSync(at(CLIENT), "utf8").replace(/^sample: true\n/m, "");
+  writeFileSync(at(CLIENT), `${text}sample: true\n`);
 }
 
 test("refuses the public build while sample values are left, and names each with its file, line and field", () => {
@@ -104,11 +102,11 @@ test("allows the public build once all values are real and messages arrive", () 
 
 test("refuses the public build for a single sample value, even in a text, but not in a draft", () => {
   giveRealValues();
-  change("products/banana.md", /$/, "\nWrite to sales@farm.example.\n");
-  change(client(), /$/, "sample: true\ndraft: true\n");
+  change(PRODUCT, /$/, "\nWrite to sales@farm.example.\n");
+  change(CLIENT, /$/, "sample: true\ndraft: true\n");
   const { status, stderr } = check("--public");
   expect(status).toBe(1);
-  expect(stderr).toMatch(/un dato es inventado[\s\S]*banana\.md\n.*campo «body»/);
+  expect(stderr).toMatch(new RegExp(`un dato es inventado[^]*${PRODUCT}\\n.*campo «body»`));
 });
 
 test("refuses the public build for a document that was issued with made-up values", () => {

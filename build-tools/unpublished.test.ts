@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { makeContentFolder, makeFolder } from "../testing/make-folder";
+import { anyRecord, makeContentFolder, makeFolder } from "../testing/make-folder";
 import { readCollection } from "../app/catalog/read/collection";
 import { clientFields } from "../app/catalog/content/clients";
 import { technicalSheets } from "../app/catalog/content/technical-sheets";
@@ -13,7 +13,8 @@ const DAY = 86_400_000;
 /** The date in Honduras, as content files write it. */
 const dayOf = (moment: number) => new Date(moment - 6 * 3_600_000).toISOString().slice(0, 10);
 
-const PROJECT = path.join("projects", globSync("*.md", { cwd: "content/projects" })[0] ?? "");
+const PROJECT = anyRecord("projects");
+const POST = anyRecord("posts");
 
 let folder = "";
 beforeEach(async () => {
@@ -52,10 +53,9 @@ const builtPaths = () => evaluate("links", "recordPaths()");
 
 test("leaves drafts out of the build", () => {
   const before = builtPaths();
-  const id = /^id: (\d+)$/m.exec(readFileSync(path.join(folder, "content", PROJECT), "utf8"))?.[1];
-  change(PROJECT, /^id: .*\n/m, `id: ${id}\ndraft: true\n`);
-  expect(before).toContain(`/project-details/${id}`);
-  expect(builtPaths()).toEqual(before.filter((each) => each !== `/project-details/${id}`));
+  change(PROJECT.file, /^id: .*\n/m, "$&draft: true\n");
+  expect(before).toContain(`/project-details/${PROJECT.id}`);
+  expect(builtPaths()).toEqual(before.filter((each) => each !== `/project-details/${PROJECT.id}`));
 });
 
 test("publishes no PDF whose row in the register is a draft", () => {
@@ -70,11 +70,11 @@ test("publishes no PDF whose row in the register is a draft", () => {
 });
 
 test("publishes a post with the first build of its date in Honduras", () => {
-  const post = "posts/a-fruit-for-every-month-of-the-year.md";
-  change(post, /^date: .*$/m, `date: ${dayOf(Date.now() + DAY)}`);
-  expect(builtPaths()).not.toContain("/blog-single/14");
-  change(post, /^date: .*$/m, `date: ${dayOf(Date.now())}`);
-  expect(builtPaths()).toContain("/blog-single/14");
+  const page = `/blog-single/${POST.id}`;
+  change(POST.file, /^date: .*$/m, `date: ${dayOf(Date.now() + DAY)}`);
+  expect(builtPaths()).not.toContain(page);
+  change(POST.file, /^date: .*$/m, `date: ${dayOf(Date.now())}`);
+  expect(builtPaths()).toContain(page);
 });
 
 /** The mill's clients, one of them unpublished. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { findProduct } from "../app/catalog/content/products";
+import { products } from "../app/catalog/content/products";
 import { definitions } from "../app/catalog/queries/definitions";
 import { deskConfig } from "./config";
 import type { Field } from "./fields";
@@ -82,11 +82,11 @@ test("a text with placeholders requires all of them and allows no other", () => 
 
 test("records are chosen by name", () => {
   const product = fieldIn("content/pages/home-2.yaml", "product");
-  const name = findProduct("1")?.name;
-  expect(product?.["options"]).toContainEqual({ value: 1, label: name });
+  const [{ id, name } = { id: 0, name: "" }] = products;
+  expect(product?.["options"]).toContainEqual({ value: id, label: name });
   const to = fieldIn("content/navigation.yaml", "to");
   expect(to?.["options"]).toContainEqual({ value: "/valores", label: "Valores" });
-  expect(to?.["options"]).toContainEqual({ value: "/shop-single/1", label: `Productos: ${name}` });
+  expect(to?.["options"]).toContainEqual({ value: `/shop-single/${id}`, label: `Productos: ${name}` });
 });
 
 test("the picture table shows only alternative texts", () => {

@@ -12,7 +12,7 @@ import path from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { ask } from "../testing/ask";
 import { listen } from "../testing/listen";
-import { makeFolder } from "../testing/make-folder";
+import { anyRecord, makeFolder } from "../testing/make-folder";
 import { createDesk } from "./gateway";
 import { pageOf } from "./preview-page";
 import { ContentRepository, shaOf } from "./repository";
@@ -20,7 +20,7 @@ import { ContentRepository, shaOf } from "./repository";
 const TOKEN = "secreto";
 const REPO = "/api/v1/repos/aceites/corozal";
 const COMPANY = "content/company.yaml";
-const BANANA = "content/products/banana.md";
+const PRODUCT = `content/${anyRecord("products").file}`;
 const PHONE = /^phone: .*/m;
 const PRICE = /^price: .*/m;
 
@@ -45,6 +45,8 @@ beforeEach(async () => {
 });
 
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+
+const idOf = (file: string) => Number(/^id: (\d+)$/m.exec(read(file))?.[1]);
 
 /** The files of a collection. */
 const recordsOf = (folder: string) =>
@@ -180,9 +182,9 @@ test("saving changes only what was edited, even though the editor drops comments
 });
 
 test("saving keeps what the editor does not show: hidden fields and picture recipes", async () => {
-  const before = read(BANANA);
-  expect(await save(update(BANANA, "id: 1\n", "draft: false\n"))).toMatchObject({ status: 201 });
-  expect(read(BANANA)).toBe(before);
+  const before = read(PRODUCT);
+  expect(await save(update(PRODUCT, /^id: .*\n/m, "draft: false\n"))).toMatchObject({ status: 201 });
+  expect(read(PRODUCT)).toBe(before);
   const sheetWords = "content/sections/technical-sheets.yaml";
   const words = read(sheetWords);
   expect(await save(update(sheetWords, /^acids:\n(?: .*\n)+/m, ""))).toMatchObject({ status: 201 });
@@ -216,28 +218,23 @@ test("saving states a switch only if the file did or if it was switched off", as
 
 describe("refuses a mistake in Spanish and writes nothing", () => {
   const mistakes: [file: string, from: string | RegExp, to: string, said: RegExp][] = [
-    [BANANA, PRICE, "price: 3.20", /campo «Precio»: dice 3.2\. Se espera un precio .*como \$4\.10/],
+    [PRODUCT, PRICE, "price: 3.20", /campo «Precio»: dice 3.2\. Se espera un precio .*como \$4\.10/],
     [
-      BANANA,
+      PRODUCT,
       /^category: .*/m,
       "category: fruits",
       /«Categoría»: .*una de estas opciones: Fruta, Verduras, Pescado/,
     ],
     [
-      BANANA,
+      PRODUCT,
       /^pictures:\n/m,
       "pictures:\n  - banana\n  - banana-99\n",
       /«Imágenes 2»: .*el nombre de una foto que exista y tenga sus palabras en inglés/,
     ],
-    [BANANA, /^weight: .*\n/m, "", /«Peso»: falta\. Se espera un texto/],
-    [BANANA, /^ratings: .*/m, "ratings: 7", /«Estrellas»: dice 7\. Se espera 5 o menos/],
+    [PRODUCT, /^weight: .*\n/m, "", /«Peso»: falta\. Se espera un texto/],
+    [PRODUCT, /^ratings: .*/m, "ratings: 7", /«Estrellas»: dice 7\. Se espera 5 o menos/],
     [COMPANY, /^email: .*/m, "email: contacto", /«Correo»: .*un correo como/],
-    [
-      "content/navigation.yaml",
-      "to: /valores\n",
-      "to: /valore\n",
-      /la dirección de una página de este sitio/,
-    ],
+    ["content/navigation.yaml", /to: \/$/m, "to: /inicio", /la dirección de una página de este sitio/],
     ["content/frame.yaml", /^ {2}remove: .*/m, "  remove: Remove", /un texto que lleve \{title\}, tal cual/],
     [
       "content/pages/politicas.md",
@@ -291,15 +288,15 @@ describe("refuses a mistake in Spanish and writes nothing", () => {
 
   test("writes neither of two files if one has a mistake", async () => {
     const before = read(COMPANY);
-    const changes = [changePhone("2999-0001"), update(BANANA, PRICE, "price: gratis")];
+    const changes = [changePhone("2999-0001"), update(PRODUCT, PRICE, "price: gratis")];
     expect(await save(...changes)).toMatchObject({ status: 422 });
     expect(read(COMPANY)).toBe(before);
   });
 
   test("lets a file be changed despite an earlier mistake in another", async () => {
-    writeFileSync(path.join(root, BANANA), read(BANANA).replace(PRICE, "price: gratis"));
+    writeFileSync(path.join(root, PRODUCT), read(PRODUCT).replace(PRICE, "price: gratis"));
     expect(await save(changePhone("2440-1234"))).toMatchObject({ status: 201 });
-    expect(await save(update(BANANA, "gratis", "$3.30"))).toMatchObject({ status: 201 });
+    expect(await save(update(PRODUCT, "gratis", "$0.30"))).toMatchObject({ status: 201 });
   });
 });
 
@@ -333,18 +330,18 @@ describe("never overwrites changes that the editor has not read", () => {
   });
 
   test("does not recreate a deleted file or create an existing one", async () => {
-    const gone = { ...update(BANANA, PRICE, "price: $3.30"), path: "content/products/gone.md" };
+    const gone = { ...update(PRODUCT, PRICE, "price: $3.30"), path: "content/products/gone.md" };
     expect(await save(gone)).toMatchObject({ status: 409 });
-    expect(await save({ operation: "create", path: BANANA, text: read(BANANA) })).toMatchObject({
+    expect(await save({ operation: "create", path: PRODUCT, text: read(PRODUCT) })).toMatchObject({
       status: 409,
     });
-    expect(await save({ operation: "delete", path: BANANA, sha: shaOf("") })).toMatchObject({ status: 409 });
-    expect(existsSync(path.join(root, BANANA))).toBe(true);
+    expect(await save({ operation: "delete", path: PRODUCT, sha: shaOf("") })).toMatchObject({ status: 409 });
+    expect(existsSync(path.join(root, PRODUCT))).toBe(true);
   });
 });
 
 test("a new record gets an id that no record has had", async () => {
-  const last = Math.max(...recordsOf("clients").map((each) => Number(/^id: (\d+)$/m.exec(read(each))?.[1])));
+  const last = Math.max(...recordsOf("clients").map(idOf));
   const file = "content/clients/aceites-del-norte.yaml";
   const text =
     "name: Aceites del Norte\nlogo: litoral\ndescription: Refina aceite.\nbuys: raquis-picado\ndraft: true\n";
@@ -370,29 +367,29 @@ test("a rename that cannot be written leaves the file under its old name", async
       {
         operation: "update",
         path: "content/products/plantain.md",
-        from: BANANA,
-        sha: shaOf(read(BANANA)),
-        text: read(BANANA),
+        from: PRODUCT,
+        sha: shaOf(read(PRODUCT)),
+        text: read(PRODUCT),
       },
     ]);
   // Stands where the repository writes the new file first.
   const obstacle = `${target}.${process.pid}.tmp`;
   mkdirSync(obstacle);
   await expect(rename()).rejects.toThrow("EISDIR");
-  expect(existsSync(path.join(root, BANANA))).toBe(true);
+  expect(existsSync(path.join(root, PRODUCT))).toBe(true);
   rmdirSync(obstacle);
   await rename();
-  expect([existsSync(target), existsSync(path.join(root, BANANA))]).toEqual([true, false]);
+  expect([existsSync(target), existsSync(path.join(root, PRODUCT))]).toEqual([true, false]);
 });
 
 test("a file from a checkout on Windows keeps its front matter", async () => {
-  writeFileSync(path.join(root, BANANA), `\uFEFF${read(BANANA).replaceAll("\n", "\r\n")}`);
-  const { sha = "", text = "" } = new ContentRepository(root).file(BANANA) ?? {};
+  writeFileSync(path.join(root, PRODUCT), `\uFEFF${read(PRODUCT).replaceAll("\n", "\r\n")}`);
+  const { sha = "", text = "" } = new ContentRepository(root).file(PRODUCT) ?? {};
   const changed = text.replace(/^weight: .*/m, "weight: 987 g");
-  expect(await save({ operation: "update", path: BANANA, sha, text: changed })).toMatchObject({
+  expect(await save({ operation: "update", path: PRODUCT, sha, text: changed })).toMatchObject({
     status: 201,
   });
-  expect(read(BANANA)).toBe(changed);
+  expect(read(PRODUCT)).toBe(changed);
 });
 
 test("shared texts are previewed on the page of the first record that exists", () => {
@@ -405,10 +402,10 @@ test("shared texts are previewed on the page of the first record that exists", (
 
 test("the preview redirects to the page that shows the file", async () => {
   for (const [file, page] of [
-    [BANANA, "/shop-single/1"],
+    [PRODUCT, `/shop-single/${anyRecord("products").id}`],
     ["content/pages/home.yaml", "/"],
     ["content/pages/valores.yaml", "/valores"],
-    ["content/pages/blog-single.yaml", "/blog-single/1"],
+    ["content/pages/blog-single.yaml", `/blog-single/${Math.min(...recordsOf("posts").map(idOf))}`],
   ] as const) {
     const { status, headers } = await ask(port, `/preview/${file}`);
     expect([status, headers.location]).toEqual([302, `http://127.0.0.1:5173${page}`]);

@@ -1,9 +1,11 @@
-import { cpSync, globSync, readFileSync, symlinkSync } from "node:fs";
+import { cpSync, globSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { stringify } from "yaml";
+import { values } from "../app/catalog/content/sections";
+import { anyRecord } from "../testing/make-folder";
 import { readFields } from "./change";
 import { Refusal } from "./refusal";
 import { ContentRepository, shaOf, type FileRequest } from "./repository";
@@ -15,132 +17,120 @@ type Value = string | number | null | readonly Value[] | { readonly [key: string
 /** `value` is what someone wrote; `undefined` means that they removed the field. */
 type Mistake = [what: string, file: string, field: string, value: Value | undefined, answer: string];
 
-const CLIENT = path.join("clients", globSync("*.yaml", { cwd: "content/clients" })[0] ?? "");
+const CLIENT = anyRecord("clients").file;
+const PRODUCT = anyRecord("products");
+const POST = anyRecord("posts").file;
+const TESTIMONIAL = anyRecord("testimonials").file;
+
+/** A second product. */
+const COPY = "products/zz-copy.md";
 
 const mistakes: Mistake[] = [
   ["a text that must not be empty", CLIENT, "name", "", "campo «Nombre»: está vacío. Se espera un texto."],
   [
     "a price with a comma",
-    "products/banana.md",
+    PRODUCT.file,
     "price",
     "$3,20",
     "campo «Precio»: dice «$3,20». Se espera un precio en dólares y centavos, con punto, como $4.10.",
   ],
   [
     "a price in words",
-    "products/apple.md",
+    PRODUCT.file,
     "price",
     "a convenir",
     "campo «Precio»: dice «a convenir». Se espera un precio en dólares y centavos, con punto, como $4.10.",
   ],
   [
     "a price below nothing",
-    "products/mango.md",
+    PRODUCT.file,
     "price",
     "-$3.20",
     "campo «Precio»: dice «-$3.20». Se espera un precio en dólares y centavos, con punto, como $4.10.",
   ],
   [
     "a price before that is lower than the one now",
-    "products/lemon.md",
+    COPY,
     "old_price",
-    "$1.10",
-    "campo «Precio anterior»: dice «$1.10». Se espera un precio mayor que el de ahora; si no está en oferta, déjelo vacío.",
+    "$0.01",
+    "campo «Precio anterior»: dice «$0.01». Se espera un precio mayor que el de ahora; si no está en oferta, déjelo vacío.",
   ],
   [
     "a discount of more than everything",
-    "products/corn.md",
+    PRODUCT.file,
     "discount",
     120,
     "campo «Descuento»: dice 120. Se espera 99 o menos.",
   ],
   [
     "a product with the number of another",
-    "products/carrot.md",
+    COPY,
     "id",
-    1,
-    "campo «Código»: dice 1, pero ese ya es de content/products/banana.md. Se espera uno que nadie más tenga.",
+    Number(PRODUCT.id),
+    `campo «Código»: dice ${PRODUCT.id}, pero ese ya es de content/${PRODUCT.file}. Se espera uno que nadie más tenga.`,
   ],
   [
     "a picture that is not there",
-    "products/onion.md",
+    PRODUCT.file,
     "pictures.0",
     "cebolla-morada",
     "campo «Imágenes 1»: dice «cebolla-morada». Se espera el nombre de una foto que exista",
   ],
   [
     "a product without a picture",
-    "products/papaya.md",
+    COPY,
     "pictures",
     [],
     "campo «Imágenes»: está vacío. Se espera al menos una línea en la lista.",
   ],
   [
     "a kind of goods that is none",
-    "products/tomato.md",
+    PRODUCT.file,
     "category",
     "verduras",
     "campo «Categoría»: dice «verduras». Se espera una de estas opciones: Fruta, Verduras, Pescado.",
   ],
-  [
-    "more stars than five",
-    "products/tilapia.md",
-    "ratings",
-    7,
-    "campo «Estrellas»: dice 7. Se espera 5 o menos.",
-  ],
+  ["more stars than five", PRODUCT.file, "ratings", 7, "campo «Estrellas»: dice 7. Se espera 5 o menos."],
   [
     "a number in words",
-    "products/sardines.md",
+    PRODUCT.file,
     "reviews",
     "muchas",
     "campo «Opiniones»: dice «muchas». Se espera un número.",
   ],
-  [
-    "half a person",
-    "products/pumpkin.md",
-    "reviews",
-    2.5,
-    "campo «Opiniones»: dice 2.5. Se espera un número entero.",
-  ],
-  [
-    "a field that is missing",
-    "products/eggplant.md",
-    "weight",
-    undefined,
-    "campo «Peso»: falta. Se espera un texto.",
-  ],
+  ["half a person", PRODUCT.file, "reviews", 2.5, "campo «Opiniones»: dice 2.5. Se espera un número entero."],
+  ["a field that is missing", PRODUCT.file, "weight", undefined, "campo «Peso»: falta. Se espera un texto."],
   [
     "a line of a list that is empty",
-    "products/orange.md",
+    PRODUCT.file,
     "tags.1",
     " ",
     "campo «Etiquetas 2»: está vacío. Se espera un texto.",
   ],
   [
     "a day that does not exist",
-    "posts/the-river-is-our-oldest-neighbour.md",
+    POST,
     "date",
     "2026-02-30",
     "campo «Fecha»: dice «2026-02-30». Se espera una fecha que exista, con el año primero, como 2024-12-18.",
   ],
   [
     "a day as people write it",
-    "posts/packing-a-crate-that-arrives-as-it-left.md",
+    POST,
     "date",
     "24/12/2026",
     "campo «Fecha»: dice «24/12/2026». Se espera una fecha que exista, con el año primero, como 2024-12-18.",
   ],
   [
     "a title as long as a paragraph",
-    "posts/a-small-cheese-made-on-a-tuesday-morning.md",
+    POST,
     "title",
     "Muy largo ".repeat(9),
     "Se espera un texto de 80 letras o menos: acórtelo.",
   ],
   [
     "two paragraphs where there is one",
-    "testimonials/henk-visser.md",
+    TESTIMONIAL,
     "body",
     "Uno.\n\nDos.",
     "campo «Lo que dijo»: dice «Uno.\\n\\nDos.». Se espera un solo párrafo, sin líneas vacías.",
@@ -190,9 +180,9 @@ const mistakes: Mistake[] = [
   [
     "a link to a page that is not there",
     "navigation.yaml",
-    "mainMenu.1.items.0.to",
+    "mainMenu.0.to",
     "/historias",
-    "campo «Menú principal 2 › Elementos 1 › Página»: dice «/historias». Se espera la dirección de una página de este sitio, como /valores.",
+    "campo «Menú principal 1 › Página»: dice «/historias». Se espera la dirección de una página de este sitio, como /valores.",
   ],
   [
     "a link to nowhere in a text",
@@ -267,10 +257,14 @@ beforeAll(async () => {
     recursive: true,
     filter: (file) => !file.endsWith(".webp"),
   });
+  const product = readFileSync(path.join("content", PRODUCT.file), "utf8");
+  writeFileSync(path.join(root, "content", COPY), product.replace(/^id: .*/m, "id: 9999"));
   for (const part of ["app", "build-tools", "public"]) symlinkSync(path.resolve(part), path.join(root, part));
   content = new ContentRepository(root);
 });
 afterAll(() => rm(root, { recursive: true }));
+
+const read = (file: string) => readFileSync(path.join(root, "content", file), "utf8");
 
 /** The fields with one value replaced. */
 function changed(fields: Value, at: readonly string[], value: Value | undefined): Value {
@@ -287,7 +281,7 @@ function changed(fields: Value, at: readonly string[], value: Value | undefined)
 /** A change as the editor sends it, with the whole file reprinted. */
 function update(file: string, own: readonly Mistake[]): FileRequest {
   const name = `content/${file}`;
-  const before = readFileSync(path.join(root, name), "utf8");
+  const before = read(file);
   const after = own.reduce(
     (fields, [, , field, value]) => changed(fields, field.split("."), value),
     readFields(name, before) as Value,
@@ -334,10 +328,12 @@ describe("rejects a mistake, naming field, value and expected form", () => {
 });
 
 /** Deletes the current file. */
-const remove = (file: string): FileRequest => {
-  const sha = shaOf(readFileSync(path.join(root, "content", file), "utf8"));
-  return { operation: "delete", path: `content/${file}`, sha, text: "" };
-};
+const remove = (file: string): FileRequest => ({
+  operation: "delete",
+  path: `content/${file}`,
+  sha: shaOf(read(file)),
+  text: "",
+});
 const create = (file: string): FileRequest => ({
   operation: "create",
   path: `content/${file}`,
@@ -346,15 +342,13 @@ const create = (file: string): FileRequest => ({
 
 describe("mistakes beyond a single field", () => {
   test("refuses to delete what is needed elsewhere, saying where and what to do", async () => {
-    const answer = await answerTo(
-      remove("products/red-snapper.md"),
-      remove("services/organic-products.md"),
-      remove("pages/valores.yaml"),
-    );
+    const id = values().values[0]?.id;
+    const services = globSync("services/*.md", { cwd: path.join(root, "content") });
+    const service = services.find((file) => read(file).includes(`\nid: ${id}\n`)) ?? "";
+    const answer = await answerTo(remove(service), remove("pages/valores.yaml"));
     for (const part of [
       "Se necesita en otra parte: cámbielo ahí y después elimínelo.",
-      "content/pages/home-2.yaml, campo «Elementos › Lista 3 › Producto»: dice 2. Se espera un producto que exista y no sea borrador.",
-      "content/sections/values.yaml, campo «Valores 3 › Código»: dice 3. Se espera un servicio que exista y no sea borrador.",
+      `content/sections/values.yaml, campo «Valores 1 › Código»: dice ${id}. Se espera un servicio que exista y no sea borrador.`,
       "content/pages/valores.yaml: falta.",
     ])
       expect(answer).toContain(part);

@@ -4,6 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copySite } from "../testing/copy-site";
+import { anyRecord } from "../testing/make-folder";
 import { makePictures } from "./tools";
 import { ContentRepository, shaOf } from "./repository";
 
@@ -72,7 +73,7 @@ test("derived files are not made again", async () => {
 
 test("a photograph without English words cannot be used on an English page", async () => {
   await expect(
-    choose("content/products/banana.md", /^pictures:\n/m, `pictures:\n  - ${name}\n`),
+    choose(`content/${anyRecord("products").file}`, /^pictures:\n/m, `pictures:\n  - ${name}\n`),
   ).rejects.toThrow(/«Imágenes 1»: .*tenga sus palabras en inglés/);
 });
 
@@ -108,8 +109,7 @@ test("a logo is named after the company", async () => {
     "Jabonería Ceiba",
   );
   expect(logo).toBe("jaboneria-ceiba");
-  const [client = ""] = globSync("*.yaml", { cwd: path.join(root, "content/clients") });
-  await choose(`content/clients/${client}`, /^logo: .*/m, `logo: ${logo}`);
+  await choose(`content/${anyRecord("clients").file}`, /^logo: .*/m, `logo: ${logo}`);
   expect(existsSync(path.join(root, `content/logos/${logo}.webp`))).toBe(true);
   expect(globSync(`public/assets/img/logos/${logo}-*.webp`, { cwd: root })).toHaveLength(1);
 });

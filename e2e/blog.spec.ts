@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { lists } from "../app/catalog/queries/lists";
 import { posts as records } from "../app/catalog/content/posts";
 import { longDay } from "../app/lib/calendar-day";
+import { excerpt } from "../app/lib/excerpt";
 import { boxOf, expect, open, test } from "./site";
 import { windows } from "./storefront";
 
@@ -22,13 +23,14 @@ for (const [name, size] of [
   test(`/${name} shows ${size} posts a page, the newest first`, async ({ page }) => {
     const { count } = lists[name](1);
     await open(page, `/${name}`);
-    await expect(posts(page)).toHaveCount(size);
+    await expect(posts(page)).toHaveCount(Math.min(size, records.length));
     await expect(posts(page).first()).toContainText(newest.title);
     if (name === "blog-2-column") {
       const boxes = await Promise.all((await posts(page).all()).map(boxOf));
       expect(new Set(boxes.map(({ x }) => Math.round(x))).size, "columns").toBe(2);
       expect(new Set(boxes.map((box) => Math.round(box.width))).size, "widths of columns").toBe(1);
     }
+    if (count === 1) return;
     await pager(page).getByRole("link", { name: "Page 2" }).click();
     await expect(page).toHaveURL(`/${name}?page=2`);
     await expect(posts(page).first()).not.toContainText(newest.title);
@@ -61,8 +63,8 @@ for (const [name, viewport] of Object.entries(windows)) {
       for (const hasText of ["Recent posts", "Categories", "Gallery"])
         await sidebar(page).locator("summary", { hasText }).click();
     const widget = (title: string) => sidebar(page).getByRole("region", { name: title });
-    await expect(widget("Recent posts").getByRole("link")).toHaveCount(3);
-    await expect(widget("Recent posts").getByRole("link").first()).toHaveText(/ \.\.\.$/);
+    const recent = records.slice(0, 3).map(({ title }) => excerpt(title, 35));
+    await expect(widget("Recent posts").getByRole("link")).toHaveText(recent);
     await expect(widget("Categories").getByRole("listitem").first()).toHaveText(/ \(\d+\)$/);
     const keyword = sidebar(page).getByRole("searchbox", { name: "Keyword" });
     await keyword.fill("mango");

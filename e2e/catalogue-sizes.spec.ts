@@ -1,6 +1,5 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { products as sample } from "../app/catalog/content/products";
 import { copySite } from "../testing/copy-site";
 import { expect, FULL, open, testOfCopy } from "./site";
 
@@ -11,13 +10,14 @@ async function copyShop(products: number, onSale: boolean): Promise<string> {
     for await (const file of glob(path.join(copy, "content", files)))
       await writeFile(file, (await readFile(file, "utf8")).replaceAll(from, to));
   };
-  if (!onSale) await change("products/*", /^old_price: .*$/gm, "old_price: null");
+  await change("products/*", /^old_price: .*$/gm, `old_price: ${onSale ? "$$99.00" : "null"}`);
   if (products === 1) {
+    await change("products/*", /^category: .*$/gm, "category: fruit");
     await change("pages/home-2.yaml", /product: \d+/g, "product: 1");
     await change("pages/home-4.yaml", /\/shop-single\/\d+/g, "/shop-single/1");
   }
-  // Services name products of the sample.
-  if (products < sample.length) await change("services/*", /^products:\n(?: {2}- \d+\n)+/gm, "");
+  // Services name products that may be missing.
+  await change("services/*", /^products:\n(?: {2}- \d+\n)+/gm, "");
   return copy;
 }
 

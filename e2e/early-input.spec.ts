@@ -11,6 +11,7 @@ import {
   test,
   writeMessage,
 } from "./site";
+import { firstRecord } from "../testing/site-pages";
 import { keptCart, productAt } from "./storefront";
 
 test.use({ expectsFaults: true });
@@ -38,7 +39,7 @@ const fields = [
   { path: "/login", label: "Password", text: "palma" },
   { path: "/register", label: "Confirm password", text: "palma" },
   { path: "/checkout", label: "Town / city", text: "La Ceiba" },
-  { path: "/blog-single/2", label: "Comment", text: "Half a sentence" },
+  { path: firstRecord("/blog-single/"), label: "Comment", text: "Half a sentence" },
 ];
 
 /** Loads a page as extensions change it. The app's code is requested, and arrives when the returned function is called. */

@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { picturesIn } from "../app/catalog/content/pictures";
 import { posts } from "../app/catalog/content/posts";
 import { products } from "../app/catalog/content/products";
 import { CLIENT } from "../testing/build";
@@ -26,11 +27,11 @@ test("uses every file in public/", async () => {
       asked.add(address);
     }
   }
-  // The code derives the address of a thumbnail from that of the large picture.
-  const bases = new Set([...asked].map((address) => address.replace(/-\d+\.\w+$/, "")));
-  const isUsed = (file: string) => asked.has(file) || bases.has(file.replace(/-160\.webp$/, ""));
-  // Photographs may be stored before a page shows them.
-  const unused = files.filter((file) => !isUsed(file) && !file.startsWith("/assets/img/photographs/"));
+  // A picture may be stored before a page shows it, and stay when none does any longer.
+  const pictures = Object.values({ ...picturesIn("es"), ...picturesIn("en") }).map(({ base }) => `${base}-`);
+  const unused = files.filter(
+    (file) => !asked.has(file) && !pictures.some((picture) => file.startsWith(picture)),
+  );
   expect(unused.map((file) => `public${file}`)).toEqual([]);
 });
 

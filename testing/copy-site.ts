@@ -35,18 +35,14 @@ export async function copySite(products?: number): Promise<string> {
   return copy;
 }
 
-/** Removes the products with the highest ids, or copies products. */
+/** Replaces the products by this many copies, with the ids from 1. */
 async function resize(folder: string, count: number): Promise<void> {
-  const files = contentFiles("*.md", folder);
-  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8")));
-  for (const [index, text] of texts.entries()) {
-    const id = Number(/^id: (\d+)$/m.exec(text)?.[1]);
-    if (id > count) await rm(path.join(folder, files[index] ?? ""));
-  }
-  for (let number = files.length + 1; number <= count; number++) {
-    const text = texts[number % texts.length] ?? "";
-    const copy = text.replace(/^id: \d+$/m, `id: ${number}`);
-    await writeFile(path.join(folder, `copy-${number}.md`), copy);
+  const files = contentFiles("*.md", folder).map((file) => path.join(folder, file));
+  const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
+  await Promise.all(files.map((file) => rm(file)));
+  for (let id = 1; id <= count; id++) {
+    const text = texts[id % texts.length] ?? "";
+    await writeFile(path.join(folder, `copy-${id}.md`), text.replace(/^id: \d+$/m, `id: ${id}`));
   }
 }
 

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -13,6 +14,17 @@ export async function makeFolder(files: Record<string, string | Buffer> = {}): P
     await writeFile(file, content);
   }
   return folder;
+}
+
+/** The first record of a collection, or the one at `index`. Tests may not depend on which records the owner keeps. */
+export function anyRecord(collection: string, index = 0) {
+  const name = globSync("*.{md,yaml}", { cwd: join("content", collection) })
+    .toSorted()
+    .at(index);
+  const text = name && readFileSync(join("content", collection, name), "utf8");
+  const id = text && /^id: (\d+)$/m.exec(text)?.[1];
+  if (!id) throw new Error(`content/${collection} has too few records.`);
+  return { /** Such as `products/apple.md`. */ file: `${collection}/${name}`, id };
 }
 
 /** A new folder with all content but its pictures, removed when the test ends. */

@@ -8,9 +8,9 @@ import { processPage } from "./corporate-pages";
 import { checkoutPage } from "./shop-pages";
 
 /** The mistakes in a page's file after a change. */
-function mistakes({ files, schema }: Definition, from: string, to: string) {
+function mistakes({ files, schema }: Definition, from: RegExp, to: string) {
   const text = readFileSync(files, "utf8");
-  expect(text).toContain(from);
+  expect(text).toMatch(from);
   const content = readContent(files, Buffer.from(text.replace(from, to)));
   const { error } = schema.safeParse(content.value);
   const problems = error ? schemaProblems(files, content, error) : [];
@@ -18,14 +18,16 @@ function mistakes({ files, schema }: Definition, from: string, to: string) {
 }
 
 test("the preselected country is one of the countries", () => {
-  expect(mistakes(checkoutPage, "defaultCountry: canada", "defaultCountry: japan")).toEqual([]);
-  expect(mistakes(checkoutPage, "defaultCountry: canada", "defaultCountry: honduras")).toEqual([
-    'content/pages/checkout.yaml: defaultCountry: found "honduras", expected the value of one of the countries',
+  expect(
+    mistakes(checkoutPage, /defaultCountry: .*/, `defaultCountry: ${checkoutPage().countries.at(-1)?.value}`),
+  ).toEqual([]);
+  expect(mistakes(checkoutPage, /defaultCountry: .*/, "defaultCountry: atlantis")).toEqual([
+    'content/pages/checkout.yaml: defaultCountry: found "atlantis", expected the value of one of the countries',
   ]);
 });
 
 test("the processing lines end in products of the page", () => {
-  expect(mistakes(processPage, "- aceite-crudo-de-palmiste", "- aceite")).toEqual([
+  expect(mistakes(processPage, /- aceite-crudo-de-palmiste/, "- aceite")).toEqual([
     'content/pages/proceso-produccion.yaml: flow.lines.1.to.0: found "aceite", expected the id of a product on /proceso-produccion',
   ]);
 });

@@ -2,13 +2,14 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { products } from "~/catalog/content/products";
 import { Toaster } from "~/ui/toast/toast";
 import * as common from "~/words/comments";
 import { messages } from "~/words/messages";
 import { ProductTabs } from "./product-tabs";
 import { loader } from "./shop-single";
 
-const { product, words } = loader({ params: { id: "1" }, pattern: "shop-single/:id" });
+const { product, words } = loader({ params: { id: String(products[0]?.id) }, pattern: "shop-single/:id" });
 const { tabs } = words;
 const { review } = common;
 
