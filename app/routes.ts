@@ -1,6 +1,5 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 import { writtenSlugs } from "./catalog/content/written-slugs.ts";
-import { feeds } from "./pages/blog/feeds.ts";
 
 /** The style guide exists only in `npm run dev` and in the builds that `npm run visual` compares. */
 const hasStyleGuide = process.env["NODE_ENV"] === "development" || process.env["STYLE_GUIDE"] === "1";
@@ -19,7 +18,7 @@ export default [
     route("sin-conexion", "pages/offline.tsx"),
   ]),
   route("documentos/:file", "pages/corporate/document-file.ts"),
-  ...feeds.map(({ path }) => route(path, "pages/blog/feed.ts", { id: path })),
+  route("feed.xml", "pages/blog/feed.ts"),
   route(".well-known/security.txt", "pages/security-txt.ts"),
   route("llms.txt", "pages/llms-txt.ts"),
   route("site.webmanifest", "pages/web-manifest.ts"),

@@ -10,7 +10,7 @@ import { listMeta } from "../demo-meta";
 import { listClientLoader } from "../list-client-loader";
 import type { Route } from "./+types/blog-list";
 import { BlogSidebar } from "./blog-sidebar";
-import { feedLinks } from "./feed-links";
+import { feedLink } from "./feed-link";
 import { loadRecentPosts } from "./load-recent-posts";
 
 const isBlogList = (name: string): name is keyof typeof journalPages => Object.hasOwn(journalPages, name);
@@ -31,7 +31,7 @@ export const clientLoader = listClientLoader<typeof loader>();
 
 export const meta = ({ loaderData: { page, list } }: Route.MetaArgs) => [
   ...listMeta(page, list.number),
-  ...feedLinks,
+  feedLink,
 ];
 
 export default function BlogList({ loaderData: { page, list, look, words, recent } }: Route.ComponentProps) {

@@ -21,7 +21,7 @@ import { demoMeta } from "../demo-meta";
 import type { Route } from "./+types/blog-post";
 import { BlogSidebar } from "./blog-sidebar";
 import styles from "./blog-post.module.css";
-import { feedLinks } from "./feed-links";
+import { feedLink } from "./feed-link";
 import { loadRecentPosts } from "./load-recent-posts";
 import { PostComments } from "./post-comments";
 
@@ -67,7 +67,7 @@ export function meta({ loaderData }: Pick<Route.MetaArgs, "loaderData">): MetaDe
         publisher: { "@type": "Organization", name: demoBrand.name },
       },
     ),
-    ...feedLinks,
+    feedLink,
   ];
 }
 

@@ -1,11 +1,6 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { posts } from "~/catalog/content/posts";
-import { feedText } from "./feed-text";
-import { feeds } from "./feeds";
+import { atomFeed } from "./atom-feed.server";
 
-/** Returns a feed, which is prerendered to a file. */
-export function loader({ pattern }: Pick<LoaderFunctionArgs, "pattern">): Response {
-  const kind = feeds.find(({ path }) => path === pattern);
-  if (!kind) throw new Response("Not found", { status: 404 });
-  return new Response(feedText(kind.type, posts), { headers: { "Content-Type": kind.type } });
-}
+/** The journal's feed, prerendered to a file. */
+export const loader = (): Response =>
+  new Response(atomFeed(posts), { headers: { "Content-Type": "application/atom+xml" } });

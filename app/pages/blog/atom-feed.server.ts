@@ -5,25 +5,18 @@ import type { Post } from "~/catalog/content/posts";
 import { calendarDay } from "~/lib/calendar-day";
 import { pictureFallback } from "~/lib/picture";
 import { demoBrand } from "~/words/company";
-import { feeds } from "./feeds";
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
+/** The library writes titles and summaries as HTML, without escaping them. */
 const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
-// The library writes Atom titles as HTML, without escaping them, and JSON Feed titles as plain text.
-export const feedText = (type: (typeof feeds)[number]["type"], newestFirst: readonly Post[]): string =>
-  type === "application/feed+json"
-    ? journalFeed(newestFirst).json1()
-    : journalFeed(newestFirst, escapeHtml).atom1();
-
-/** Contains no build date, so that equal content gives an equal feed. */
-function journalFeed(newestFirst: readonly Post[], formatTitle = (text: string) => text): Feed {
+/** The journal as Atom (RFC 4287). It contains no build date, so that equal content gives an equal feed. */
+export function atomFeed(newestFirst: readonly Post[]): string {
   const { title, description, path } = journalPages["blog-standard"]();
   const { name, origin } = demoBrand;
   const [newest] = newestFirst;
-  const [atom, json] = feeds;
   const feed = new Feed({
     id: origin + path,
     link: origin + path,
@@ -32,24 +25,21 @@ function journalFeed(newestFirst: readonly Post[], formatTitle = (text: string) 
     language: "en",
     generator: false,
     ...(newest && { updated: calendarDay(newest.date) }),
-    feedLinks: { atom: origin + atom.path, json: origin + json.path },
+    feedLinks: { atom: `${origin}/feed.xml` },
     author: { name },
   });
-  for (const post of newestFirst) {
-    const { id, title: headline, description: summary, author, thumb } = post;
+  for (const { id, title: headline, description: summary, author, thumb, date } of newestFirst) {
     const url = origin + href("/blog-single-with-sidebar/:id", { id: String(id) });
-    const date = calendarDay(post.date);
     feed.addItem({
       id: url,
       link: url,
-      title: formatTitle(headline),
-      // The description is HTML in both formats.
+      title: escapeHtml(headline),
       description: escapeHtml(summary),
       image: origin + pictureFallback(thumb),
       author: [{ name: author }],
-      date,
-      published: date,
+      date: calendarDay(date),
+      published: calendarDay(date),
     });
   }
-  return feed;
+  return feed.atom1();
 }
