@@ -13,7 +13,9 @@ export type View = { chosen: readonly string[]; units: "metric" | "trade" };
 
 type Words = ReturnType<typeof technicalSheetsPage>["specification"];
 
-const ROW = "border-b border-current/22";
+const ROW = `border-b border-current/22 ${styles.row}`;
+const HEAD = `${styles.cell} ${styles.head}`;
+const VALUE = `${styles.cell} ${styles.value}`;
 const QUIET = "text-sm opacity-75";
 const SAMPLE = "inline-block rounded-full border border-husk-300 px-2 text-xs";
 
@@ -34,19 +36,27 @@ export function SpecificationTable({ table, words, chosen, units }: View & { tab
   const content = (
     <table className={`w-full text-base leading-snug ${styles.table} ${isMirrored ? styles.mirrored : ""}`}>
       <caption className="sr-only">{caption}</caption>
-      <thead className="stacked:sr-only-unclipped">
-        <tr className="border-b border-line">
-          <th scope="col" className={`${QUIET} ${nameWidth}`}>
+      <thead className={`stacked:sr-only-unclipped ${styles.part}`}>
+        <tr className={`border-b border-line ${styles.row}`}>
+          <th scope="col" className={`${HEAD} ${styles.corner} ${QUIET} ${nameWidth}`}>
             {isProfile ? words.profile.acid : words.parameter}
           </th>
-          {products.map(({ id, name }) => (
-            <th key={id} scope="col" className="font-display leading-tight text-balance desktop:text-lg">
+          {products.map(({ id, name }, index) => (
+            <th
+              key={id}
+              scope="col"
+              className={classNames(
+                "font-display leading-tight text-balance desktop:text-lg",
+                HEAD,
+                index === 0 && styles.left,
+              )}
+            >
               {name}
               {isProfile ? <Scale steps={scale} /> : null}
             </th>
           ))}
           {group === "parameter" ? (
-            <th scope="col" className={`${QUIET} w-1/4`}>
+            <th scope="col" className={`${HEAD} ${QUIET} w-1/4`}>
               {words.method}
             </th>
           ) : null}
@@ -55,10 +65,14 @@ export function SpecificationTable({ table, words, chosen, units }: View & { tab
       {Array.from(
         Map.groupBy(lines, ({ heading }) => heading),
         ([heading, ofHeading]) => (
-          <tbody key={heading}>
+          <tbody key={heading} className={styles.part}>
             {heading ? (
               <tr className={ROW}>
-                <th scope="rowgroup" colSpan={products.length + 1}>
+                <th
+                  scope="rowgroup"
+                  colSpan={products.length + 1}
+                  className={`${styles.cell} ${styles.name} ${styles.group}`}
+                >
                   <span className={`eyebrow whitespace-nowrap ${products.length > 1 ? styles.labelled : ""}`}>
                     {heading}
                     <span className="text-mist tablet:hidden print:hidden">
@@ -104,20 +118,23 @@ function Row({ name, symbol, isMinor, cells, products, group, scale, units, word
   const sampleMark = <span className={SAMPLE}>{words.sample}</span>;
   return (
     <tr className={classNames(ROW, isMinor && styles.minor)}>
-      <th scope="row">
+      <th scope="row" className={`${styles.cell} ${styles.name}`}>
         <span className="font-medium">{name}</span>{" "}
         {symbol ? <span className={`${QUIET} whitespace-nowrap`}>{symbol}</span> : null}{" "}
         {isSample ? sampleMark : null}
         {group === "trade" ? <Origins cells={cells} of="source" /> : null}
       </th>
-      {products.map(({ id, short }) => {
+      {products.map(({ id, short }, index) => {
         const cell = cells.find(({ product }) => product === id);
         return (
-          <td key={id} className={isLabelled ? styles.labelled : undefined}>
+          <td
+            key={id}
+            className={classNames(VALUE, isLabelled && styles.labelled, index === 0 && styles.left)}
+          >
             {isLabelled ? <span className="opacity-75 tablet:hidden print:hidden">{short}</span> : null}
             {cell ? (
               <div className={cell.bar && styles.bars}>
-                <div>
+                <div className="flex-1">
                   <Value items={cell.items} units={units} />
                   {cell.sample && !isSample ? <> {sampleMark}</> : null}{" "}
                   {cell.note ? <small className={styles.note}>{cell.note}</small> : null}
@@ -131,7 +148,7 @@ function Row({ name, symbol, isMinor, cells, products, group, scale, units, word
         );
       })}
       {group === "parameter" ? (
-        <td>
+        <td className={VALUE}>
           <Origins cells={cells} of="method" />
           <Origins cells={cells} of="source" />
           {cells.some(({ method, source }) => method ?? source) ? null : <None words={words} />}
