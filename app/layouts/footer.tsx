@@ -30,12 +30,12 @@ export function Footer() {
     <footer className="relative overflow-clip on-dark print:break-inside-avoid print:border-t print:py-3">
       <div className="wrap">
         {hasCall ? (
-          <div className="flex flex-col justify-between gap-8 border-b border-line-on-dark pt-16 pb-band tablet:flex-row tablet:items-center print:hidden">
-            <h2 className="max-w-[15em]">
+          <div className="flex flex-wrap items-center justify-between gap-8 border-b border-line-on-dark pt-16 pb-band print:hidden">
+            <h2 className="max-w-[15em] flex-[1_1_8em]">
               {`${call} `}
               <em className="text-oil-400">{callEnd}</em>
             </h2>
-            <ButtonLink to="/contact-us" look="primary" className="flex-none">
+            <ButtonLink to="/contact-us" look="primary" className="max-tablet:w-full">
               {words.button}
               <Icon name="arrow-right" />
             </ButtonLink>
@@ -43,14 +43,15 @@ export function Footer() {
         ) : null}
         <div
           className={classNames(
-            "grid justify-between gap-8 pb-band wrap-anywhere tablet:grid-cols-2 tablet:gap-12 desktop:grid-cols-3 print:flex print:py-3",
+            "grid grid-flow-dense justify-between gap-8 pb-band wrap-anywhere tablet:grid-cols-2 tablet:gap-12 desktop:grid-cols-3 print:flex print:py-3",
             hasCall ? "pt-band" : "pt-16",
           )}
         >
           <p className="-mt-1 max-w-[34ch]">{words.about}</p>
-          <div className="tablet:order-1 tablet:col-span-2 desktop:order-none desktop:col-span-1 print:hidden">
+          {/* On tablets, the contact details take the place before it. */}
+          <div className="tablet:col-span-2 desktop:col-span-1 print:hidden">
             <h2 className="mb-3 font-text eyebrow">{words.links}</h2>
-            <ul lang="es" className="-mt-1 columns-2 gap-x-6 tablet:columns-3 desktop:columns-2">
+            <ul lang="es" className="-mt-1 columns-[8.75rem_3] gap-x-6">
               {navigation.footer.map(({ label, to }) => (
                 <li key={to} className="break-inside-avoid">
                   <Link

@@ -58,11 +58,11 @@ export function CheckoutForm({ page: { form: words, order, ...page } }: { page: 
         {(["name", "address", "contact", "more"] as const).map((id) => (
           <fieldset
             key={id}
-            className="mt-6 grid min-w-0 gap-x-6 gap-y-3 border-t border-husk-300 pt-6 tablet:mt-8 tablet:grid-cols-[minmax(0,2fr)_minmax(0,7fr)] tablet:pt-8"
+            className="mt-8 grid min-w-0 gap-x-6 gap-y-3 border-t border-husk-300 pt-8 tablet:grid-cols-[9rem_minmax(0,1fr)]"
           >
             {/* A floating legend takes part in the grid. */}
             <legend className="float-left font-display text-xl">{words.groups[id]}</legend>
-            <div className="grid grid-cols-6 items-end gap-x-3 gap-y-4 tablet:gap-x-4 tablet:gap-y-6">
+            <div className="grid grid-cols-6 items-end gap-4 tablet:gap-y-6">
               {id === "address" ? (
                 <SelectField
                   label={words.country}
