@@ -36,7 +36,7 @@ export function AdjacentLinks({ words, ...links }: Props) {
               <Tile
                 picture={picture}
                 background={background}
-                sizes={{ phone: "37vw", tablet: "18vw" }}
+                sizes={{ phone: 2 / 5, tablet: 1 / 5 }}
                 decorative
                 radius="none"
                 className="aspect-3/2 w-[42%] flex-none self-stretch"

@@ -14,7 +14,7 @@ import styles from "./page-head.module.css";
 /** A picture with empty background above and below its subject. */
 const TALL_PICTURE = {
   className: "mx-auto max-h-55 w-full object-contain tablet:max-h-110",
-  sizes: { phone: "86vw", tablet: "50vw", desktop: "40vw" },
+  sizes: { phone: 1, tablet: 3 / 5, desktop: 1 / 2 },
   priority: true,
 };
 const FLAT_PICTURE = { className: "mx-auto aspect-video w-full object-cover", sizes: "33vw" };
@@ -128,7 +128,7 @@ function LandscapeHead({ content, breadcrumb }: Pick<Props, "content"> & { bread
             picture={picture}
             portrait={portrait}
             // Phones stretch it to a third wider than this, which goes unnoticed on their dense screens.
-            sizes={{ phone: "90vw", tablet: "100vw" }}
+            sizes={{ phone: 1, tablet: "100vw" }}
             priority
             decorative
             className="size-full object-cover"

@@ -9,16 +9,16 @@ import { Icon } from "~/ui/icon";
 import { Notch, Tile } from "~/ui/tile";
 
 /** Pictures from tablets up. */
-const HALF = { shape: "tablet:aspect-3/2 desktop:aspect-4/3", sizes: { tablet: "45vw" } };
-const THIRD = { shape: HALF.shape, sizes: { tablet: "45vw", desktop: "27vw" } };
+const HALF = { shape: "tablet:aspect-3/2 desktop:aspect-4/3", sizes: { tablet: 1 / 2 } };
+const THIRD = { shape: HALF.shape, sizes: { tablet: 1 / 2, desktop: 1 / 4 } };
 const SMALL = { shape: "tablet:aspect-3/2 desktop:aspect-square", sizes: THIRD.sizes };
 const LARGE = {
   shape: "tablet:aspect-2/1 desktop:aspect-4/3",
-  sizes: { tablet: "86vw", desktop: "50vw" },
+  sizes: { tablet: 1, desktop: 3 / 5 },
 };
 const SQUARE = {
   shape: "tablet:aspect-square desktop:aspect-4/3",
-  sizes: { tablet: "60vw", desktop: "27vw" },
+  sizes: { tablet: 2 / 3, desktop: 1 / 3 },
 };
 const BESIDE = { shape: SQUARE.shape, sizes: HALF.sizes };
 
@@ -101,7 +101,7 @@ function PostCard({ post, index, look, words }: CardProps) {
         <Tile
           picture={post.thumb}
           background={post.background}
-          sizes={{ phone: isFirst ? "86vw" : "160px", ...sizes }}
+          sizes={{ phone: isFirst ? 1 : "160px", ...sizes }}
           whole
           priority={isFirst && !isSection}
           className={`${isFirst ? "aspect-3/2 rounded-tr-leaf" : "aspect-square"} ${shape}`}

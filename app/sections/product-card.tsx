@@ -112,7 +112,7 @@ export function ProductRow({ product, reviews, heading: Heading, className }: Pr
           "@md:grid-cols-[200px_minmax(0,1fr)] @md:items-center @2xl:grid-cols-[200px_minmax(0,1fr)_auto]",
         )}
       >
-        <ProductTile product={product} sizes={{ phone: "54vw", tablet: "28vw", desktop: "16vw" }} landscape />
+        <ProductTile product={product} sizes={{ phone: 3 / 5, tablet: 1 / 3, desktop: 1 / 5 }} landscape />
         <div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Chip as="span">{productCard.categories[product.category]}</Chip>

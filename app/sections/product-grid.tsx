@@ -30,7 +30,7 @@ export function ProductGrid({ products, heading = "h3", swipe = false }: Props) 
           key={product.id}
           product={product}
           heading={heading}
-          sizes={{ phone: "38vw", tablet: "34vw", desktop: "20vw" }}
+          sizes={{ phone: "38vw", tablet: 2 / 5, desktop: 1 / 4 }}
         />
       ))}
     </CardGrid>

@@ -18,7 +18,7 @@ const LOOKS = {
     heading: "mb-4 text-2xl desktop:text-3xl",
     description: "lead",
     arrow: "",
-    sizes: { phone: "86vw", tablet: "43vw", desktop: "52vw" },
+    sizes: { phone: 1, tablet: 1 / 2, desktop: 3 / 5 },
   },
   cards: {
     item: "",
@@ -29,7 +29,7 @@ const LOOKS = {
     heading: "text-xl tracking-tight max-tablet:pr-8",
     description: "max-tablet:text-sm",
     arrow: "max-tablet:absolute max-tablet:top-4 max-tablet:right-4 desktop:ml-auto",
-    sizes: { phone: "37vw", tablet: "43vw", desktop: "21vw" },
+    sizes: { phone: 2 / 5, tablet: 1 / 2, desktop: 1 / 4 },
   },
   rows: {
     item: "border-husk-300 py-1 not-last:border-b",
@@ -40,7 +40,7 @@ const LOOKS = {
     heading: "text-xl tablet:text-2xl",
     description: "lead",
     arrow: "box-content rounded-full border p-3 max-tablet:hidden",
-    sizes: { phone: "100px", tablet: "22vw" },
+    sizes: { phone: "100px", tablet: 1 / 4 },
   },
 } as const;
 

@@ -50,7 +50,7 @@ export function StatementCard({ statement, look, picture, className }: Props) {
           <Tile
             picture={picture}
             radius="none"
-            sizes={{ phone: "86vw", tablet: "min(43vw, 708px)" }}
+            sizes={{ phone: 1, tablet: "min(43vw, 708px)" }}
             decorative
             className="aspect-3/2 tablet:aspect-auto tablet:h-full desktop:aspect-3/2"
             imageClassName="absolute"

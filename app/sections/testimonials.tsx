@@ -15,7 +15,7 @@ export function Testimonials({ title, testimonials }: Props) {
         >
           <Tile
             picture={testimonial.thumb}
-            sizes={{ phone: "86vw", tablet: "48vw", desktop: "32vw" }}
+            sizes={{ phone: 1, tablet: 1 / 2, desktop: 1 / 3 }}
             decorative
             radius="none"
             className="aspect-4/3 tablet:aspect-auto"

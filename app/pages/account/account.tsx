@@ -37,7 +37,7 @@ export default function Account({ loaderData: page }: Route.ComponentProps) {
         </div>
         <StudioPicture
           picture={picture}
-          sizes={{ phone: "50vw", desktop: "45vw" }}
+          sizes={{ phone: 3 / 5, desktop: 1 / 2 }}
           priority
           className={styles.picture}
         />

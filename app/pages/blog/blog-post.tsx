@@ -83,11 +83,11 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
     { name: "WhatsApp", icon: "whatsapp", to: `https://wa.me/?text=${title}%20${url}` },
     { name: body.email, icon: "mail", to: `mailto:?subject=${title}&body=${url}` },
   ] as const;
-  const sizes = recent ? { phone: "86vw", desktop: "860px" } : "(width < 1640px) 86vw, 1440px";
+  const sizes = recent ? { phone: 1, desktop: "860px" } : "(width < 1640px) 86vw, 1440px";
   // A studio picture is shown whole, and its tile is low.
   const secondSizes = {
-    phone: "86vw",
-    tablet: "65vw",
+    phone: 1,
+    tablet: 3 / 4,
     desktop: recent ? "560px" : "min(65vw, 1000px)",
   };
   return (

@@ -63,7 +63,7 @@ export default function Clientes({ loaderData: { page, buyers, next } }: Route.C
                     <Tile
                       picture={picture ?? product.thumb}
                       background="inherit"
-                      sizes={{ phone: "86vw", tablet: "43vw" }}
+                      sizes={{ phone: 1, tablet: 1 / 2 }}
                       whole
                       decorative
                       radius="none"

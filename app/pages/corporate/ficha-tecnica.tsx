@@ -102,7 +102,7 @@ function Cards({ sheets, page: words }: Pick<Route.ComponentProps["loaderData"],
                 <Tile
                   picture={sheet.picture.thumb}
                   background={sheet.picture.tint}
-                  sizes={{ phone: "25vw", tablet: "42vw", desktop: "24vw" }}
+                  sizes={{ phone: 1 / 4, tablet: 1 / 2, desktop: 1 / 4 }}
                   whole
                   radius="none"
                   className="aspect-square max-tablet:rounded-card tablet:aspect-3/2 desktop:aspect-auto desktop:h-full"

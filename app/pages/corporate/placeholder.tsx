@@ -17,7 +17,7 @@ const withContact = ({ text }: Highlight) => fill(text, { phone: company.phone, 
 
 const actionClass = (index: number) => buttonClass({ look: index === 0 ? "primary" : "quiet" });
 const TEXT_LINK = "inline-flex items-center gap-2 font-semibold text-palm-700 hover:underline";
-const LARGE = { phone: "108vw", desktop: "65vw" };
+const LARGE = { phone: "108vw", desktop: 3 / 4 };
 const DAY = "flex-1 rounded-field border border-line-on-dark py-3 text-xs whitespace-nowrap desktop:text-sm";
 const TILE = { whole: true, decorative: true, imageClassName: "absolute" };
 const ITEM = "grid grid-cols-[auto_minmax(0,1fr)] content-start items-baseline wrap-anywhere";
@@ -60,7 +60,7 @@ function Steps({ items }: Highlights) {
             <div className={classNames("relative", !isLarge && "tablet:order-1")}>
               <Media
                 item={item}
-                sizes={isLarge ? "90vw" : { phone: "90vw", tablet: "48vw" }}
+                sizes={{ phone: 1, tablet: isLarge ? 1 : 1 / 2 }}
                 className={isLarge ? "rounded-tl-leaf tablet:aspect-21/9" : "rounded-br-leaf"}
               />
               <Notch

@@ -41,7 +41,7 @@ function Flow({ page: { flow, stages } }: Props) {
         <Tile
           picture={flow.picture}
           radius="none"
-          sizes={{ phone: "120vw", tablet: "90vw" }}
+          sizes={{ phone: "120vw", tablet: 1 }}
           className="aspect-4/3 tablet:aspect-video desktop:aspect-21/9"
         />
         <ul className="divide-y divide-husk-300 px-6 py-3 tablet:grid tablet:grid-cols-3 tablet:gap-x-6 tablet:divide-y-0 desktop:block desktop:divide-y desktop:px-16">
@@ -95,7 +95,7 @@ function Stages({ page: { date, note, production, usesTitle, stages } }: Props) 
               <Tile
                 picture={thumb}
                 background={tint}
-                sizes={{ phone: "78vw", tablet: "42vw", desktop: "38vw" }}
+                sizes={{ phone: 9 / 10, tablet: 1 / 2, desktop: 2 / 5 }}
                 whole
                 decorative
                 imageClassName="absolute scale-125"

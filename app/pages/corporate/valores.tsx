@@ -31,7 +31,7 @@ export default function Valores({ loaderData: { page, values, next } }: Route.Co
                 <Reveal>
                   <ValueCard
                     value={value}
-                    sizes={{ phone: "86vw", tablet: isLarge ? "43vw" : "30vw" }}
+                    sizes={{ phone: 1, tablet: isLarge ? 1 / 2 : 1 / 3 }}
                     className={isLarge ? "aspect-5/4 rounded-tl-leaf" : "aspect-5/4 tablet:aspect-4/5"}
                   />
                 </Reveal>

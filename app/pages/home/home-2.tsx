@@ -67,7 +67,7 @@ export default function Home2({ loaderData: { page, ...content } }: Route.Compon
               <FarmerCard
                 farmer={farmer}
                 heading="h3"
-                sizes={{ phone: "66vw", tablet: "34vw" }}
+                sizes={{ phone: 3 / 4, tablet: 2 / 5 }}
                 corner={index === 0 && "rounded-tl-leaf"}
               />
             </li>
@@ -110,7 +110,7 @@ function FeatureItems({ items, videos: { story: video } }: Pick<Home2Page, "item
               <Tile
                 picture={thumb}
                 background={tint}
-                sizes={{ phone: "36vw", tablet: "16vw" }}
+                sizes={{ phone: 2 / 5, tablet: 1 / 5 }}
                 decorative
                 className="aspect-square"
               />
@@ -124,7 +124,7 @@ function FeatureItems({ items, videos: { story: video } }: Pick<Home2Page, "item
         <div className="group/card grid grid-cols-1 gap-y-2 self-start tablet:gap-4">
           <Tile
             picture={video.thumb}
-            sizes={{ phone: "86vw", tablet: "16vw" }}
+            sizes={{ phone: 1, tablet: 1 / 5 }}
             decorative
             className="col-start-1 row-start-1 aspect-5/2 tablet:aspect-square"
           />
@@ -144,7 +144,7 @@ function AboutFarm({ about, facts }: Pick<Home2Page, "about"> & { facts: readonl
     <Section className="grid gap-x-band gap-y-12 tablet:grid-cols-6-7">
       <Tile
         picture={about.picture}
-        sizes={{ phone: "86vw", tablet: "60vw", desktop: "512px" }}
+        sizes={{ phone: 1, tablet: 2 / 3, desktop: "512px" }}
         className="aspect-4/3 rounded-tl-leaf tablet:aspect-auto"
         imageClassName="tablet:absolute"
       />

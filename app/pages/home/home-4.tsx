@@ -99,7 +99,7 @@ function FeatureCards({ cards }: Pick<Content["page"], "cards">) {
           {/* It is behind the link, which may overflow its column. */}
           <StudioPicture
             picture={thumb}
-            sizes={{ phone: "44vw", tablet: "20vw" }}
+            sizes={{ phone: 1 / 2, tablet: 1 / 4 }}
             className="-z-1 w-full -translate-x-[8%] scale-115"
             photographClassName="-z-1 size-full object-cover"
           />

@@ -38,7 +38,7 @@ export function WhyChooseUs({ content, video }: Props) {
         <Tile
           picture={content.picture}
           background={content.background}
-          sizes={{ phone: "86vw", tablet: "40vw" }}
+          sizes={{ phone: 1, tablet: 1 / 2 }}
           decorative={video !== undefined}
           whole
           className="aspect-4/3 rounded-br-leaf tablet:aspect-3/4 desktop:aspect-4/3"

@@ -82,7 +82,7 @@ function Detail({ picture, background, figures }: NonNullable<Project["detail"]>
       <Tile
         picture={picture}
         background={background}
-        sizes={{ phone: "86vw", tablet: "42vw" }}
+        sizes={{ phone: 1, tablet: 1 / 2 }}
         className="aspect-3/2 rounded-tl-leaf tablet:aspect-auto desktop:aspect-3/2"
       />
       <dl className="flex flex-col justify-between divide-y divide-husk-300">

@@ -42,7 +42,7 @@ export default function Project({ loaderData: { page, recentProjects } }: Route.
                   <Tile
                     picture={thumb}
                     background={background}
-                    sizes={{ phone: isWide ? "86vw" : "55vw", tablet: isWide ? "53vw" : "42vw" }}
+                    sizes={{ phone: isWide ? 1 : 2 / 3, tablet: isWide ? 3 / 5 : 1 / 2 }}
                     priority={index === 0}
                     className={
                       isWide

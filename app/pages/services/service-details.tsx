@@ -49,7 +49,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
         <Tile
           picture={service.thumb}
           background={service.background}
-          sizes={{ phone: "86vw", desktop: "41vw" }}
+          sizes={{ phone: 1, desktop: 1 / 2 }}
           whole
           priority
           className="aspect-3/2 rounded-br-leaf tablet:aspect-2/1 desktop:aspect-auto desktop:min-h-140"

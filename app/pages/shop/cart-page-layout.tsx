@@ -104,7 +104,7 @@ function EmptyCart({
         {/* Scaled beyond its cell, because a third of the picture is the ground. */}
         <StudioPicture
           picture={picture}
-          sizes={{ phone: "90vw", tablet: "34vw" }}
+          sizes={{ phone: 1, tablet: 2 / 5 }}
           className={imageClass}
           photographClassName={imageClass}
         />

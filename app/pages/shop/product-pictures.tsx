@@ -105,6 +105,6 @@ const canCrop = ({ position }: PictureData) => position !== undefined;
 
 /** A picture that fills its tile is as wide as the tile; any other is about as wide as the tile is high. */
 function pictureSizes(hasThumbnails: boolean, fillsTile: boolean) {
-  if (fillsTile) return hasThumbnails ? { phone: "86vw", tablet: "45vw" } : "(width < 992px) 86vw, 42vw";
-  return { phone: "72vw", tablet: hasThumbnails ? "45vw" : "(width < 992px) 60vw, 28vw" };
+  if (fillsTile) return hasThumbnails ? { phone: 1, tablet: 1 / 2 } : "(width < 992px) 86vw, 42vw";
+  return { phone: "72vw", tablet: hasThumbnails ? 1 / 2 : "(width < 992px) 60vw, 28vw" };
 }

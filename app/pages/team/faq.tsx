@@ -49,7 +49,7 @@ export default function Faq({ loaderData: { page, farmer } }: Route.ComponentPro
           <figure className="flex flex-col overflow-clip rounded-card rounded-tl-leaf bg-husk-100">
             <Tile
               picture={farmer.thumb}
-              sizes={{ phone: "88vw", tablet: "37vw", desktop: "25vw" }}
+              sizes={{ phone: 1, tablet: 2 / 5, desktop: 1 / 4 }}
               decorative
               radius="none"
               className="aspect-5/4 grow tablet:aspect-auto tablet:h-64"

@@ -57,7 +57,7 @@ export default function TeamDetails({ loaderData }: Route.ComponentProps) {
         <div className="mt-6 grid gap-x-band gap-y-12 tablet:grid-cols-6-7 desktop:grid-cols-7-6">
           <Tile
             picture={farmer.thumb}
-            sizes={{ phone: "86vw", tablet: "47vw" }}
+            sizes={{ phone: 1, tablet: 1 / 2 }}
             priority
             className="aspect-square rounded-br-leaf tablet:aspect-auto desktop:row-span-2"
             imageClassName="origin-top scale-107 tablet:absolute"

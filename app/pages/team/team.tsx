@@ -32,9 +32,9 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
                   farmer={farmer}
                   heading="h2"
                   sizes={{
-                    phone: index === 0 ? "86vw" : "160px",
-                    tablet: index < 3 ? "43vw" : "27vw",
-                    desktop: "25vw",
+                    phone: index === 0 ? 1 : "160px",
+                    tablet: index < 3 ? 1 / 2 : 1 / 3,
+                    desktop: 1 / 4,
                   }}
                   priority={index === 0}
                   compact={index > 0}
