@@ -83,53 +83,55 @@ function pageChoices(labels: Labels): Map<string, string> {
   return new Map([...pages, ...records]);
 }
 
-const isWritten = (name: string) => writtenSlugs.some((slug) => name === `pages/${slug}`);
-
 /** Groups of single files, in the editor's order. */
-const GROUPS: readonly (Group & { has: (name: string) => boolean })[] = [
+const GROUPS: readonly Group[] = [
   {
     name: "empresa",
     label: "Empresa y menús",
     icon: "apartment",
     description: "Los datos de la empresa y lo que se ve en todas las páginas.",
-    has: (name) => !name.includes("/"),
   },
   {
     name: "corporativas",
     label: "Páginas",
     icon: "web",
     description: "Los textos de las páginas en español.",
-    has: (name) => ["/home", ...corporatePaths].some((path) => name === `pages${path}` && !isWritten(name)),
   },
   {
     name: "escritas",
     label: "Páginas escritas",
     icon: "edit_document",
     description: "Historia, políticas y las demás páginas de texto corrido.",
-    has: isWritten,
   },
   {
     name: "secciones",
     label: "Partes comunes",
     icon: "widgets",
     description: "Lo que se ve en varias páginas a la vez.",
-    has: (name) => name.startsWith("sections/"),
   },
   {
     name: "finca",
     label: "Páginas de la finca",
     icon: "storefront",
     description: "Los textos de la tienda y de la finca, en inglés.",
-    has: (name) => name.startsWith("pages/"),
   },
   {
     name: "imagenes",
     label: "Imágenes",
     icon: "image",
     description: "Lo que se dice de cada imagen a quien no la ve.",
-    has: (name) => name.startsWith("pictures/"),
   },
 ];
+
+/** The group of a single file, such as `pages/home`. */
+function groupOf(name: string): string {
+  const [folder, slug] = name.split("/");
+  if (slug === undefined) return "empresa";
+  if (folder === "sections") return "secciones";
+  if (folder === "pictures") return "imagenes";
+  if (writtenSlugs.includes(slug)) return "escritas";
+  return slug === "home" || corporatePaths.includes(`/${slug}`) ? "corporativas" : "finca";
+}
 
 export function deskConfig(labels = readLabels()): DeskConfig {
   const choices: Choices = {
@@ -145,18 +147,16 @@ export function deskConfig(labels = readLabels()): DeskConfig {
   const byName = new Map(definitions.map((definition) => [nameOf(definition.files), definition]));
 
   const names = fileLabels(labels);
-  const taken = new Set<string>();
-  const groups = GROUPS.map(({ has, name: groupName, label, icon, description }): FileGroup => {
+  const groups = GROUPS.map(({ name: group, label, icon, description }): FileGroup => {
     const files = Object.entries(names).flatMap(([name, fileLabel]): File[] => {
       const definition = byName.get(name);
-      if (!definition || !has(name) || taken.has(name)) return [];
-      taken.add(name);
+      if (!definition || groupOf(name) !== group) return [];
       const { files: file, schema } = definition;
       const at = isWrittenPage(file) ? WRITTEN_PAGE : name;
       const fields = fieldsOf(at, schema, labels, choices, valueOf(file));
       return [{ name: name.replaceAll("/", "-"), label: fileLabel, file, format: formatOf(file), fields }];
     });
-    return { name: groupName, label, icon, description, format: "yaml", files };
+    return { name: group, label, icon, description, format: "yaml", files };
   });
 
   const folders = Object.entries(labels.collections).flatMap(

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { faqPage, servicePage, services2Page, servicesPage } from "../app/catalog/content/farm-pages";
 import { farmers } from "../app/catalog/content/farmers";
 import { posts } from "../app/catalog/content/posts";
-import { findProduct } from "../app/catalog/content/products";
+import { products } from "../app/catalog/content/products";
 import { projects } from "../app/catalog/content/projects";
 import { brands, figures as figureWords } from "../app/catalog/content/sections";
 import { services } from "../app/catalog/content/services";
@@ -46,7 +46,7 @@ test("fills a farmer's skills once they scroll into view", async ({ page }) => {
   await open(page, firstRecord("/team-details/"));
   const meters = await page.getByRole("meter").all();
   expect(meters.length).toBeGreaterThan(1);
-  // Out of view they stand at their end, as on a screenshot of the whole page.
+  // Out of view they are full, as a screenshot of the whole page shows them.
   for (const meter of meters) expect(await percentage(meter)).toBe(await valueOf(meter));
   const restarted = meters.map((meter) =>
     meter.evaluate(async (element) => {
@@ -80,7 +80,7 @@ test("shows a project's facts, and links to its neighbours around the ends", asy
   const [first] = projects;
   const last = projects.at(-1);
   if (!first || !last) throw new Error("There is no project.");
-  // The list answers under the address of a project without an id, too.
+  // Without an id, the address of a project shows the list.
   await open(page, "/project-details");
   await expect(heading(page)).toHaveText(builtWords("/project").heading);
   await page.goto("/project");
@@ -110,7 +110,7 @@ for (const [path, { testimonials }] of [
     await expect(panel).not.toHaveText(before);
     const figures = page.getByRole("region", { name: figureWords().label });
     await figures.scrollIntoViewIfNeeded();
-    // Once for the eye, and once with its unit for screen readers.
+    // The number is there twice: as shown, and with its unit for screen readers.
     await expect(figures.getByRole("definition").first()).toHaveText(/^(\d+)\1 \w+$/);
     const clients = page.getByRole("region", { name: testimonials }).getByRole("figure");
     expect(await clients.count()).toBeGreaterThan(1);
@@ -141,7 +141,7 @@ test("highlights a visited service for the rest of the visit", async ({ page }) 
 
 test("shows how to ask for a service above the fold, and sells its products", async ({ page }) => {
   const sold = services.find((service) => service.products.length > 0);
-  const product = findProduct(String(sold?.products[0]));
+  const product = products.find(({ id }) => id === sold?.products[0]);
   if (!sold || !product) return test.skip(true, "No service names a product.");
   for (const viewport of Object.values(windows)) {
     await page.setViewportSize(viewport);

@@ -4,7 +4,6 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import os from "node:os";
 import path from "node:path";
-import { HEADERS } from "../server/response-headers";
 import { createSiteServer } from "../server/site-server";
 import { CLIENT } from "../testing/build";
 import { listen } from "../testing/listen";
@@ -37,7 +36,7 @@ export class Host {
   origin = "";
   /** The folder of sent messages. */
   readonly outbox = path.join(this.#folder, "outbox");
-  /** Responses with an error: WebKit's driver reports no requests. */
+  /** Responses with an error, which WebKit's driver does not report. */
   readonly refused: string[] = [];
 
   constructor(client = CLIENT) {
@@ -56,7 +55,7 @@ export class Host {
   }
 
   #serve(client: string): RequestListener {
-    const site = createSiteServer({ root: client, outbox: this.outbox, headers: HEADERS });
+    const site = createSiteServer({ root: client, outbox: this.outbox });
     return (request, response) => void site.emit("request", request, response);
   }
 
@@ -74,7 +73,7 @@ export class Host {
     this.#use(this.#serve(client));
   }
 
-  /** Deploys another build, with other names of scripts and styles, and its number in some words; serves it. */
+  /** Deploys and serves another build: its scripts and styles have new names, and some texts contain its number. */
   async deploy(number: number, change?: (client: string) => Promise<void>): Promise<string> {
     const client = await anotherBuild(this.#folder, number);
     await change?.(client);
@@ -105,7 +104,7 @@ export class Host {
   }
 }
 
-/** What the service worker of the page has stored: the name of a cache and a path. */
+/** The cached files, each as the cache's name and the file's path. Runs in the page. */
 export async function storedFiles(): Promise<string[]> {
   const files: string[] = [];
   for (const name of await caches.keys())
@@ -128,7 +127,7 @@ async function anotherBuild(folder: string, number: number): Promise<string> {
     const changed = text
       .replaceAll(/[\w.-]+\.(?:js|css)/g, (name) => (renamed.has(name) ? rename(name) : name))
       .replaceAll(/("?revision"?:)"\w+"/g, `$1"${number}"`)
-      // It has the hashes of inline scripts as they were.
+      // The changed inline scripts no longer match the policy's hashes.
       .replaceAll(/<meta http-equiv="Content-Security-Policy"[^>]*>/g, "")
       .replaceAll(/\b(Historia|Valores)\b/g, `$1 ${number}`);
     await writeFile(path.join(client, to), changed);

@@ -3,7 +3,6 @@
  * Environment: `PORT` (default 4173, 0 picks a free one) and `HOST` (default 127.0.0.1).
  */
 import { join } from "node:path";
-import { HEADERS } from "./response-headers.ts";
 import { createSiteServer } from "./site-server.ts";
 
 const repository = join(import.meta.dirname, "..");
@@ -18,7 +17,6 @@ function fail(reason: string): void {
 const server = createSiteServer({
   root: join(repository, "build", "client"),
   outbox: process.argv.includes("--mailbox") ? join(repository, "outbox") : undefined,
-  headers: HEADERS,
 });
 server.once("error", (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === "EADDRINUSE";

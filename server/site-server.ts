@@ -5,6 +5,7 @@ import sirv from "sirv";
 import { createMailbox, MAILBOX_PATH } from "./mailbox.ts";
 import {
   HASHED_FOLDER,
+  HEADERS,
   HEADERS_FILE,
   REDIRECTS_FILE,
   TYPES,
@@ -16,14 +17,14 @@ type SiteServerOptions = {
   root: string;
   /** The folder for the contact form's messages; without it they are refused. */
   outbox: string | undefined;
-  headers: ResponseHeaders;
+  headers?: ResponseHeaders;
 };
 
 /** The not-found page, files for CDNs, and compressed copies have no address of their own. */
 const NOT_SERVED = new RegExp(`^/(?:404|${HEADERS_FILE}|${REDIRECTS_FILE})$|\\.(?:br|gz)$`);
 
 /** Creates the server of a finished build: static files at clean addresses, and perhaps the mailbox. */
-export function createSiteServer({ root, outbox, headers }: SiteServerOptions): Server {
+export function createSiteServer({ root, outbox, headers = HEADERS }: SiteServerOptions): Server {
   const mailbox = outbox === undefined ? undefined : createMailbox(outbox);
   const notFoundPage = readFileSync(join(root, "404.html"));
   const files = sirv(root, {

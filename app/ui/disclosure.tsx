@@ -31,15 +31,12 @@ export function Disclosure({ summary, summaryClassName, label, className, panelC
       close(ref.current);
       ref.current.querySelector("summary")?.focus();
     }
-    const onPopState = () => close(ref.current);
-    document.addEventListener("click", onClick);
-    document.addEventListener("keydown", onKeyDown);
-    window.addEventListener("popstate", onPopState);
-    return () => {
-      document.removeEventListener("click", onClick);
-      document.removeEventListener("keydown", onKeyDown);
-      window.removeEventListener("popstate", onPopState);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener("click", onClick, { signal });
+    document.addEventListener("keydown", onKeyDown, { signal });
+    window.addEventListener("popstate", () => close(ref.current), { signal });
+    return () => listeners.abort();
   }, []);
 
   function closeWhenLeft(event: FocusEvent) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limitWidths } from "../../lib/picture.ts";
-import { finderOf, readCollection } from "../read/collection.ts";
+import { readCollection } from "../read/collection.ts";
 import { expected } from "../read/schema-problems.ts";
 import * as field from "./fields.ts";
 
@@ -65,7 +65,5 @@ export type Category = Product["category"];
 export const products: readonly Product[] = productFiles.records
   .toSorted((a, b) => (a.order ?? a.id) - (b.order ?? b.id))
   .map(toProduct);
-
-export const findProduct = finderOf(products);
 
 export const productId = field.recordId("productId", productFiles);

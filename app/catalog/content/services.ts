@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { finderOf, readCollection } from "../read/collection.ts";
+import { readCollection } from "../read/collection.ts";
 import { pick } from "../../lib/pick.ts";
 import * as field from "./fields.ts";
 import { productId } from "./products.ts";
@@ -22,8 +22,6 @@ export const serviceFiles = readCollection(
 );
 
 export const services = serviceFiles.records;
-
-export const findService = finderOf(services);
 
 export const serviceCards = services.map((service) =>
   pick(service, "id", "title", "description", "thumb", "background"),

@@ -52,9 +52,3 @@ export function readCollection<Fields extends { id: number | string; draft: bool
   records.sort((a, b) => (a.id < b.id ? -1 : 1));
   return { files, schema, problems: () => problems, records, /** Drafts, in a build. */ unpublished };
 }
-
-/** Returns a lookup by the id in a URL. */
-export const finderOf =
-  <Record extends { id: number }>(records: readonly Record[]) =>
-  (wanted: string): Record | undefined =>
-    records.find(({ id }) => String(id) === wanted);

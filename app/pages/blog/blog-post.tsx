@@ -3,7 +3,7 @@ import { href, type MetaDescriptor } from "react-router";
 import { farmers } from "~/catalog/content/farmers";
 import { posts, type Post } from "~/catalog/content/posts";
 import { journal } from "~/catalog/content/sections";
-import { findWithNeighbours } from "~/lib/adjacent";
+import { findWithNeighbours } from "~/lib/find-record";
 import { classNames } from "~/lib/class-names";
 import { firstWords } from "~/lib/excerpt";
 import { fill, fillCount } from "~/lib/fill";

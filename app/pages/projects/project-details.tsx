@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { projectPage } from "~/catalog/content/farm-pages";
 import { projects, type Project } from "~/catalog/content/projects";
-import { findWithNeighbours } from "~/lib/adjacent";
+import { findWithNeighbours } from "~/lib/find-record";
 import { decorativeThumbnail } from "~/lib/picture";
 import { AdjacentLinks } from "~/sections/adjacent-links";
 import { Breadcrumb } from "~/ui/breadcrumb";

@@ -1,8 +1,9 @@
 import { href } from "react-router";
 import { toCard } from "~/catalog/queries/lists";
 import { servicePage } from "~/catalog/content/farm-pages";
-import { findProduct } from "~/catalog/content/products";
-import { findService, services } from "~/catalog/content/services";
+import { products as allProducts } from "~/catalog/content/products";
+import { services } from "~/catalog/content/services";
+import { findRecord } from "~/lib/find-record";
 import { useRememberService } from "~/features/services/active-service";
 import { ProductGrid } from "~/sections/product-grid";
 import { Breadcrumb } from "~/ui/breadcrumb";
@@ -18,12 +19,10 @@ import type { Route } from "./+types/service-details";
 const breadcrumbs = [parentPages.home, parentPages.services];
 
 export const loader = ({ params }: Route.LoaderArgs) => {
-  const found = findService(params.id);
-  if (!found) throw new Response(null, { status: 404 });
-  const { products, ...service } = found;
+  const { products: ids, ...service } = findRecord(services, params.id);
   return {
     service,
-    products: products.flatMap((id) => findProduct(String(id)) ?? []).map(toCard),
+    products: ids.map((id) => toCard(findRecord(allProducts, String(id)))),
     allServices: services.map(({ id, title }) => ({ id, title })),
     words: servicePage(),
   };

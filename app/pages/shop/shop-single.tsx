@@ -1,10 +1,11 @@
 import { Fragment } from "react";
 import { toCard } from "~/catalog/queries/lists";
 import { relatedProducts } from "~/catalog/queries/related";
-import { findProduct, type Product } from "~/catalog/content/products";
+import { products, type Product } from "~/catalog/content/products";
 import { productPage, type ProductPage } from "~/catalog/content/shop-pages";
 import { BuyBar } from "~/features/cart/buy-bar";
 import { fill } from "~/lib/fill";
+import { findRecord } from "~/lib/find-record";
 import { formatCents } from "~/lib/money";
 import { pictureFallback } from "~/lib/picture";
 import { ProductCard } from "~/sections/product-card";
@@ -18,8 +19,7 @@ import { ProductTabs } from "./product-tabs";
 
 /** Serves both pages of a product; `/shop-single-thumb` has large pictures instead of thumbnails. */
 export function loader({ params, pattern }: Pick<Route.LoaderArgs, "params" | "pattern">) {
-  const product = findProduct(params.id);
-  if (!product) throw new Response(null, { status: 404 });
+  const product = findRecord(products, params.id);
   const { card, ...words } = productPage();
   return {
     product,

@@ -4,7 +4,7 @@ import { postsForAuthor } from "~/catalog/queries/related";
 import { farmerPage } from "~/catalog/content/farm-pages";
 import { farmers, type Farmer } from "~/catalog/content/farmers";
 import { journal } from "~/catalog/content/sections";
-import { findWithNeighbours } from "~/lib/adjacent";
+import { findWithNeighbours } from "~/lib/find-record";
 import { pick } from "~/lib/pick";
 import { decorativeThumbnail } from "~/lib/picture";
 import { AdjacentLinks } from "~/sections/adjacent-links";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findWithNeighbours } from "./adjacent";
+import { findWithNeighbours } from "./find-record";
 
 const list = [{ id: 4 }, { id: 7 }, { id: 9 }];
 const neighboursOf = (id: string, items = list) => {
