@@ -42,7 +42,7 @@ function samplesIn(value: unknown, path: Path): [Path, string][] {
   if (Array.isArray(value)) return value.flatMap((each, index) => samplesIn(each, [...path, index]));
   if (!isFields(value)) return [];
   const { sample, ...fields } = value;
-  // A version has no switch.
+  // `npm run issue` marks versions, so the editor has no switch for them.
   if (sample === true && path[0] === "versions")
     return [[path, "se emitió con datos de muestra; «npm run issue» la reemplaza"]];
   const within = Object.entries(fields).flatMap(([key, each]) => samplesIn(each, [...path, key]));

@@ -58,7 +58,7 @@ for (const [name, viewport] of Object.entries(windows)) {
     await open(page, "/blog-with-sidebar");
     const titles = ["Search", "Recent posts", "Categories", "Gallery", "Archives", "Follow us", "Tags"];
     await expect(sidebar(page).getByRole("heading", { level: 2 })).toHaveText(titles);
-    // On phones they are folded.
+    // On phones some widgets are collapsed.
     if (name === "phone")
       for (const hasText of ["Recent posts", "Categories", "Gallery"])
         await sidebar(page).locator("summary", { hasText }).click();
@@ -98,7 +98,7 @@ for (const path of ["/blog-single", "/blog-single-with-sidebar"]) {
     const more = page.getByRole("navigation", { name: "More posts" });
     await more.getByRole("link", { name: /Previous post/ }).click();
     await expect(page).toHaveURL(`${path}/${oldest.id}`);
-    // The address changes before the page.
+    // The URL changes before the page does.
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(oldest.title);
     await more.getByRole("link", { name: /Next post/ }).click();
     await expect(page).toHaveURL(`${path}/${newest.id}`);

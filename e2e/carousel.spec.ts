@@ -158,7 +158,7 @@ test.describe("with reduced motion", () => {
     await page.keyboard.press("ArrowLeft");
     await expect.poll(left).toBe(before);
     await expect(dialog.getByText(`1 de ${COUNT}`)).toBeVisible();
-    // Other pictures, and this one on its return, are whole.
+    // The next picture is not zoomed, and neither is this one after coming back.
     await dialog.getByRole("button", { name: "Siguiente" }).click();
     await page.keyboard.press("ArrowLeft");
     await expect(dialog.getByText(`1 de ${COUNT}`)).toBeVisible();

@@ -129,7 +129,7 @@ test("says before the app starts whether there is a cart", FIREFOX, async ({ pag
   await page.evaluate((cart) => localStorage.setItem("cartState", cart), JSON.stringify([first]));
   // With a cart the app loads at once, which delays `load` in Firefox.
   await page.reload({ waitUntil: "domcontentloaded" });
-  // Firefox reports the app of the page that was left.
+  // Firefox reports that the app of the first page failed to load.
   faults.splice(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(emptyNote(page)).toBeHidden();

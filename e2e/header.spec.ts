@@ -40,7 +40,7 @@ test.describe("on a desktop", () => {
     await page.getByRole("heading", { level: 1 }).click();
     await expect(history).toBeHidden();
 
-    // The company's page is in no group, and belongs to this one.
+    // The menu does not list /about-us, but marks the group that it belongs to.
     for (const path of ["/historia", "/about-us"]) {
       await page.goto(path);
       await expect(current(page, "Empresa")).toBeAttached();

@@ -28,9 +28,9 @@ if (process.argv.includes("--all")) {
     for (const name of missingPackages()) aptInstall([name]);
   }
   const missing = [...missingPackages()];
-  // Their tests are skipped.
+  // Playwright and Vitest skip the tests that need them.
   if (missing.length > 0) process.stdout.write(`Not tested, because not installed: ${missing.join(", ")}\n`);
-  // Once for all workers, because parallel installations break each other.
+  // Installs it before the tests start, because parallel installations break each other.
   installEditor();
 }
 const browser = findBrowser();

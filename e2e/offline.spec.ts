@@ -96,7 +96,7 @@ test("opens every corporate page offline after one visit", FULL, async ({ page, 
     await expect(heading(page, builtWords(at).heading)).toBeVisible();
   }
   await follow(page, "/ficha-tecnica");
-  // Folded on phones, so it has no role.
+  // Phones collapse the table, so it has no role.
   await expect(page.locator("table").first()).toBeAttached();
   expect(await isSameDocument(page)).toBe(true);
 });
@@ -113,7 +113,7 @@ test("precaches at most 600 KB, and keeps its own page out of search engines", a
   }
   expect(bytes).toBeLessThanOrEqual(600_000);
   await visit(page, "/faq");
-  // Workbox answers before it has written the last files.
+  // Workbox responds before it has written the last files.
   const missing = async () => {
     const all = await stored(page);
     return files.filter((file) => !all.some((one) => one.endsWith(` ${file}`)));
@@ -303,7 +303,7 @@ test("loads documents whose scripts are gone, and stores none too late", FULL, a
   await page.goto("/historia");
   await expect(heading(page, /^Historia$/)).toBeVisible();
   await release();
-  // By the end of another page the late response would be stored.
+  // Once another page is stored, the late response would be, too.
   site.recover(client);
   await page.goto("/valores");
   await expectStored(page, "pages /valores");

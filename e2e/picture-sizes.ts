@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Pictures that state another width in `sizes` than the one that they are drawn with. */
+/** Pictures whose `sizes` differs too much from the width at which they are drawn. */
 export const wrongSizes = (page: Page) =>
   page.evaluate(async () => {
     const ruler = document.body.appendChild(document.createElement("div"));
@@ -26,7 +26,7 @@ export const wrongSizes = (page: Page) =>
       const drawn =
         fit === "cover" ? Math.max(width, whole) : fit === "contain" ? Math.min(width, whole) : width;
       const ratio = inPx(source.sizes) / drawn;
-      // The tallest head on phones states a third less, to load first; half as much again is the next file up.
+      // The tallest picture on phones deliberately loads a third too small. 1.5 is the step to the next larger file.
       if (!(ratio >= 0.66 && ratio <= 1.5))
         wrong.push(`${image.getAttribute("src")}: ${source.sizes} is ${ratio} of its width`);
     }

@@ -17,7 +17,7 @@ const filesOf = (folder: string) => globSync("**/*.*", { cwd: folder }).map((fil
 test("uses every file in public/", async () => {
   const files = filesOf("public");
   expect(files.length).toBeGreaterThan(0);
-  // A public file cannot name itself.
+  // A public file's own text does not prove that it is used.
   const lying = new Set(files);
   const texts = filesOf(CLIENT).filter((file) => NAMING.has(path.extname(file)) && !lying.has(file));
   const asked = new Set(KNOWN);

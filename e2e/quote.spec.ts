@@ -114,7 +114,7 @@ test("loads its code on first use, and sends nothing but the message", async ({ 
   const sent = page.waitForRequest("**/send-form");
   await messageForm(page).getByRole("button").click();
   const body = (await sent).postData() ?? "";
-  // Its last four fields are those of the email service's own client.
+  // The email service's own client sends the last four fields, too.
   expect(Array.from(body.matchAll(/name="([^"]+)"/g), ([, name]) => name)).toEqual(
     "name email phone message lib_version service_id template_id user_id".split(" "),
   );
@@ -137,7 +137,7 @@ test("takes a full cart from the checkout to the message", async ({ page }) => {
   await expect(page).toHaveURL("/contact-us#carrito");
   await expect(message(page)).toHaveValue(cartText([first, second]));
   await expect(page.getByText(quoteWords.cart.placed)).toBeInViewport();
-  // The second time its code is there at once, before the draft of an unsent message.
+  // The second time the code is already loaded, and adds its text before the draft is restored.
   await page.evaluate(() => localStorage.setItem("contactMessage", '{"message":"Unsent"}'));
   await page.goBack();
   await enquiry(page).click();

@@ -37,7 +37,7 @@ test("announces each step from the shop to Place Order", async ({ page }) => {
   const alert = page.getByRole("alert");
   await expect(alert).toContainText(`Product added successfully ${first.title}`);
   await expect(alert).toHaveCount(1);
-  // A live region in another one would be read twice.
+  // Screen readers would announce a live region within another one twice.
   await expect(page.getByRole("status").filter({ has: alert })).toHaveCount(0);
   expect(await langOf(alert.getByText("Product added"))).toBe("en");
   await expect(badge(page)).toHaveAccessibleName("Carrito, 1 producto");

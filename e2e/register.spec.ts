@@ -72,7 +72,7 @@ test("checks copies by keyboard, without sending them", async ({ page }) => {
   );
   await expect(field(page)).toBeFocused();
   await expectAccessible(page);
-  // The page loads the site's own files while it is idle.
+  // While idle, the page fetches only the site's own files.
   const OWN_FILES = /^GET \/(?:assets\/[\w.-]+\.(?:js|css)|offline\.json)$/;
   expect(sent.filter((request) => !OWN_FILES.test(request))).toEqual([]);
 });

@@ -8,10 +8,10 @@ import { buildSite } from "../testing/copy-site";
 import { hydrated } from "../testing/hydrated";
 import { Host } from "./host";
 
-/** Logged where tests block the service worker (playwright.config.ts). */
+/** Chromium logs this where tests block the service worker (playwright.config.ts). */
 const BLOCKED = "Service Worker registration blocked by Playwright";
 
-/** Firefox reports it of a page that is left while its app loads; code that is truly missing fails as a request too. */
+/** Firefox reports this when a page is left while its app loads. Missing code is also a failed request. */
 const MODULE_FAILED = "error loading dynamically imported module";
 
 /** What browsers call a request that ends because the visitor leaves the page. */
@@ -126,7 +126,7 @@ export const denyStorage = (page: Page, names = ["localStorage", "sessionStorage
       });
   }, names);
 
-/** Adds rules to the open document, which its policy would forbid as a `<style>`. */
+/** Adds CSS to the open page, whose policy forbids a `<style>`. */
 export const addStyles = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -152,7 +152,7 @@ export const mainMenu = (page: Page) => page.getByRole("navigation", { name: hea
 export const footerLink = (page: Page, to: string) =>
   page.getByRole("contentinfo").locator(`a[href="${to}"]`).first();
 
-/** Says in the page's language that the site is unreachable. */
+/** The notice that the site is unreachable. */
 export const offlineNotice = (page: Page) => {
   const texts = Object.values(offline).map((text) => RegExp.escape(text));
   return page.getByRole("status").filter({ hasText: new RegExp(texts.join("|")) });

@@ -20,7 +20,7 @@ const focusedElement = (page: Page) =>
         const boxes = ancestors(part ? one : one.parentElement);
         let { left, top, width, height } = one.getBoundingClientRect();
         if (part) {
-          // It is positioned within the nearest positioned ancestor.
+          // The pseudo-element's offsets count from the nearest positioned ancestor.
           const around = boxes.find((box) => getComputedStyle(box).position !== "static") ?? document.body;
           const rect = around.getBoundingClientRect();
           const { borderLeftWidth, borderTopWidth } = getComputedStyle(around);

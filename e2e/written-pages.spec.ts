@@ -136,7 +136,7 @@ test("shows coming dates, folds past ones, and offers a calendar file", FULL, as
     expect.arrayContaining([
       "UID:agenda-3@www.aceitescorozal.example",
       "DTSTAMP:20980220T000000Z",
-      // Nine in Honduras.
+      // 9:00 in Honduras.
       "DTSTART:20980220T150000Z",
       "DTEND:20980220T173000Z",
       String.raw`SUMMARY:Visita abierta a la planta\; báscula\, extracción y laboratorio`,

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 
 const REPOSITORY = path.resolve(import.meta.dirname, "../..");
 
-// Outside the repository: Tailwind reads no class names in folders that Git ignores.
+// Outside the repository, because Tailwind finds no class names in folders that Git ignores.
 const CACHE = path.join(os.tmpdir(), "aceites-corozal-visual");
 
 function git(args: string[], index?: string): string {
@@ -30,7 +30,7 @@ export async function workingTree(): Promise<string> {
   return tree;
 }
 
-/** Builds a tree in a folder of its own, unless today's cache has it: what a page says can depend on the day. */
+/** Builds a tree in its own folder, or returns today's build of it. Pages can depend on the day. */
 export async function build(tree: string): Promise<string> {
   const folder = path.join(CACHE, new Date().toISOString().slice(0, 10), tree);
   if (existsSync(folder)) return folder;
@@ -48,7 +48,7 @@ export async function build(tree: string): Promise<string> {
   return folder;
 }
 
-/** What npm says shows only where it fails. */
+/** Runs npm, and shows its output only if it fails. */
 const npm = (args: string[], cwd: string) =>
   promisify(execFile)("npm", args, {
     cwd,

@@ -7,10 +7,10 @@ import { states } from "./states";
 
 test.use({ expectsFaults: true });
 
-/** Tall enough for every page: all that waits until it comes near the viewport loads at once. */
+/** Taller than any page, so that everything lazy-loaded loads at once. */
 const TALL = 12_000;
 
-/** Today, as the build is of today. */
+/** Noon in Honduras on the day of the builds. */
 const NOON = new Date().setUTCHours(18, 0, 0, 0);
 
 /** Ends animations at once and hides the caret, which blinks. */
@@ -23,7 +23,7 @@ const STILL = `
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Waits until the page is laid out at its new size, has answered to it, and has the pictures for it. */
+/** Waits until the page has adapted to its new size and loaded its pictures. */
 async function settle(page: Page): Promise<void> {
   await twoFrames(page);
   await brokenPictures(page);

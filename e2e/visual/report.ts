@@ -12,10 +12,10 @@ export const HEIGHTS: ReadonlyMap<number, number> = new Map([
   [1440, 900],
 ]);
 
-/** How much a channel, of 255, can change by rounding, in a browser with several threads and in a JPEG. */
+/** The largest change of a channel, of 255, that rounding in the browser or JPEG encoding can cause. */
 const NOISE = 8;
 
-/** The share of values that differ, 0 to 1; all that only the longer picture has differs. */
+/** The share of values that differ, 0 to 1. What only the longer picture has counts as different. */
 async function difference(before: string, after: string): Promise<number> {
   if ((await readFile(before)).equals(await readFile(after))) return 0;
   const was = await sharp(before).raw().toBuffer();

@@ -14,11 +14,11 @@ export type State = {
   name: string;
   /** Whether a cart is stored before the visit. */
   hasCart?: boolean;
-  /** Whether it shows only what lies over the page. */
+  /** Whether only an overlay is of interest, so that the viewport is captured instead of the whole page. */
   isOverlay?: boolean;
   /** Brings the page, once it is open, into the state. */
   act?: (page: Page) => Promise<unknown>;
-  /** Where there is such a state; everywhere by default. */
+  /** The widths at which the state exists; all by default. */
   widths?: number[];
 };
 

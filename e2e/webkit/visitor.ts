@@ -5,7 +5,7 @@ import type { Host } from "../host";
 /** A visible element, by selector, accessible name and container. */
 export type Target = { css: string; name?: string; within?: Target };
 
-/** Its pointer rests in the middle, beyond the largest window. */
+/** So large that the pointer, which rests in its middle, is outside the largest window. */
 export const SCREEN = { width: 2880, height: 1800 };
 
 type Point = { x: number; y: number };

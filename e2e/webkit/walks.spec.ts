@@ -35,7 +35,7 @@ test("shows every kind of page whole on desktops and phones", async ({ visitor }
           .map((image) => image.currentSrc),
         width: document.documentElement.scrollWidth,
       }));
-      // The policy may have blocked them before the page recorded faults.
+      // The policy may have blocked stylesheets before the page began to record faults.
       expect(stylesheets, path).toBeGreaterThan(0);
       expect(broken, path).toEqual([]);
       expect(width, `${path} at ${size.width} px`).toBeLessThanOrEqual(size.width);
@@ -193,7 +193,7 @@ test("opens pages offline after one visit, until the kill switch acts", async ({
   await visitor.open(product);
   await expect.poll(stored).toContain(`pages ${product}.data`);
   expect(await visitor.faults()).toEqual([]);
-  // Whatever that page is still loading does not matter.
+  // What the page fails to load does not matter, because the visitor leaves it.
   site.fail("cut");
   await visitor.driver.get("about:blank");
   await visitor.open("/valores");
@@ -221,6 +221,6 @@ test("opens pages offline after one visit, until the kill switch acts", async ({
   expect(await stored()).toEqual([]);
   await visitor.open("/historia");
   await visitor.sees(heading, "Historia 1");
-  // What the failing host refused is not a fault.
+  // Refusing requests was the point of the failing host.
   site.refused.splice(0);
 });

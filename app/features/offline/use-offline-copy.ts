@@ -19,7 +19,8 @@ export function useOfflineCopy(): void {
 
 async function storePage(pathname: string): Promise<void> {
   const loadedWithoutWorker = !navigator.serviceWorker.controller;
-  if (loadedWithoutWorker && (await navigator.serviceWorker.getRegistration())?.active) return; // Reloaded with Shift.
+  // Reloading with Shift bypasses the worker until the next page.
+  if (loadedWithoutWorker && (await navigator.serviceWorker.getRegistration())?.active) return;
   await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
   if (!navigator.serviceWorker.controller)
     await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
