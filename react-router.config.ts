@@ -28,7 +28,7 @@ export default {
     // Hosts serve this file for every unknown path, with status 404.
     await rename(path.join(site, "__spa-fallback.html"), path.join(site, "404.html"));
     // Files that are not pages need no page data.
-    const unused = "{documentos/*,lists/**/*,feed.xml,llms.txt,site.webmanifest,.well-known/*}.data";
+    const unused = "{documentos/*,feed.xml,llms.txt,site.webmanifest,.well-known/*}.data";
     for await (const file of glob(unused, { cwd: site })) await rm(path.join(site, file));
     await writeSitemap(site, company.origin);
     await nameAfterPages(site);

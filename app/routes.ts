@@ -22,7 +22,6 @@ export default [
   route(".well-known/security.txt", "pages/security-txt.ts"),
   route("llms.txt", "pages/llms-txt.ts"),
   route("site.webmanifest", "pages/web-manifest.ts"),
-  route("lists/:list/:page.json", "pages/list-page.ts"),
   layout("pages/demo-layout.ts", [
     route("home-2", "pages/home/home-2.tsx"),
     route("home-3", "pages/home/home-3.tsx"),

@@ -67,7 +67,7 @@ export async function writeServiceWorker(site: string, pages: string[], pictures
       { urlPattern: /\/assets\//, handler: "CacheFirst", options: options("code", 2000) },
       {
         urlPattern: ({ request, sameOrigin, url }) =>
-          sameOrigin && (request.mode === "navigate" || /^[^.]*$|\.data$|^\/lists\//.test(url.pathname)),
+          sameOrigin && (request.mode === "navigate" || /^[^.]*$|\.data$/.test(url.pathname)),
         handler: "NetworkFirst",
         options: { ...options("pages", 600), networkTimeoutSeconds: 4 },
       },

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { lists } from "../app/catalog/queries/lists";
 import { posts as records } from "../app/catalog/content/posts";
 import { longDay } from "../app/lib/calendar-day";
 import { excerpt } from "../app/lib/excerpt";
@@ -21,7 +20,7 @@ for (const [name, size] of [
   ["blog-3-column", 6],
 ] as const) {
   test(`/${name} shows ${size} posts a page, the newest first`, async ({ page }) => {
-    const { count } = lists[name](1);
+    const count = Math.ceil(records.length / size);
     await open(page, `/${name}`);
     await expect(posts(page)).toHaveCount(Math.min(size, records.length));
     await expect(posts(page).first()).toContainText(newest.title);
@@ -38,7 +37,7 @@ for (const [name, size] of [
     await expect(posts(page).first()).toContainText(newest.title);
     await page.goto(`/${name}?page=${count}`);
     await expect(posts(page).last()).toContainText(oldest.title);
-    await expect(posts(page)).toHaveCount(lists[name](count).items.length);
+    await expect(posts(page)).toHaveCount(records.length - size * (count - 1));
   });
 }
 

@@ -7,6 +7,7 @@ import {
   expect,
   FIREFOX,
   footerLink,
+  hold,
   mainMenu,
   offlineNotice,
   open,
@@ -190,6 +191,17 @@ for (const [what, path, role, name, attribute] of [
     await expect(choice).toHaveAttribute(attribute, "true");
   });
 }
+
+test("shows progress while a page loads", async ({ page }) => {
+  const release = await hold(page, `**${dataPath("/historia")}*`);
+  await open(page, "/shop");
+  await footerLink(page, "/historia").press("Enter");
+  await expect(page.locator("[data-progress]")).toBeAttached();
+  await expect(page).toHaveURL("/shop");
+  release();
+  await expectArrival(page, "/historia");
+  await expect(page.locator("[data-progress]")).toHaveCount(0);
+});
 
 test("fetches a page's data as soon as its link is hovered or focused", FIREFOX, async ({ page }) => {
   await open(page, "/");

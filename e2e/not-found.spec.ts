@@ -16,7 +16,6 @@ const PATHS = [
   "/blog-single/99999",
   "/blog-single-with-sidebar/0",
   "/shop-single-thumb/abc",
-  "/lists/shop/999.json",
   "/404",
 ];
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { header } from "../app/words/frame";
-import { dataPath, expect, FIREFOX, footerLink, hold, open, scrollTop, test } from "./site";
+import { expect, FIREFOX, open, scrollTop, test } from "./site";
 import { dollars, productAt, resultsOf, windows } from "./storefront";
 
 const products = (page: Page) => page.getByRole("main").getByRole("article");
@@ -100,54 +100,13 @@ test("never shows page 1 where page 2 is opened", FIREFOX, async ({ page }) => {
     };
     look();
   });
-  const release = await hold(page, "**/lists/shop/2.json");
-  const requested = page.waitForRequest("**/lists/shop/2.json");
   await open(page, "/shop?page=2");
-  await requested;
-  await expect(results(page)).toBeHidden();
-  release();
   const seen = () => page.evaluate<unknown>("seen");
   await expect.poll(seen).toContain(resultsOf(2));
   expect(await seen()).not.toContain(resultsOf(1));
   await page.keyboard.press("Tab");
   // Opening a page by its address leaves the focus alone.
   await expect(page.getByRole("link", { name: header.skip })).toBeFocused();
-});
-
-test("shows progress while a page loads, and is busy only with its own pages", async ({ page }) => {
-  const releases = [
-    await hold(page, "**/lists/shop/2.json"),
-    await hold(page, `**${dataPath("/historia")}*`),
-  ];
-  await open(page, "/shop");
-  const list = page.locator("main [aria-busy]");
-  await footerLink(page, "/historia").press("Enter");
-  await expect(page.locator("[data-progress]")).toBeAttached();
-  await expect(page).toHaveURL("/shop");
-  await expect(list).toHaveAttribute("aria-busy", "false");
-  await pager(page).getByRole("link", { name: "Page 2" }).press("Enter");
-  await expect(list).toHaveAttribute("aria-busy", "true");
-  for (const release of releases) release();
-  await expect(results(page)).toHaveText(resultsOf(2));
-  await expect(list).toHaveAttribute("aria-busy", "false");
-  await expect(page.locator("[data-progress]")).toHaveCount(0);
-});
-
-test.describe("where a page fails to load", () => {
-  test.use({ expectsFaults: true });
-
-  // paged-list.test.tsx covers the way from another page.
-  test("says so where it is opened, and loads it on another try", async ({ page }) => {
-    await page.route("**/lists/shop/2.json", (route) => route.abort());
-    await open(page, "/shop?page=2");
-    await expect(page.getByRole("alert")).toContainText("Page 2 could not be loaded.");
-    await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
-    await expect(products(page)).toHaveCount(8);
-    await page.unroute("**/lists/shop/2.json");
-    await page.getByRole("link", { name: "Try again" }).click();
-    await expect(results(page)).toHaveText(resultsOf(2));
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  });
 });
 
 test("shows its first page without scripts, and says what needs them", async ({ plainPage: page }) => {

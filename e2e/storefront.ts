@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { paginate } from "../app/lib/paginate";
 import { lists } from "../app/catalog/queries/lists";
 import { products } from "../app/catalog/content/products";
 import brand from "../app/assets/brand.json" with { type: "json" };
@@ -49,7 +50,7 @@ export async function openWithCart(page: Page, path: string, kept: unknown): Pro
 
 /** What the line above the products says on a page of the shop. */
 export function resultsOf(number: number): string {
-  const { first: from, last, total } = lists.shop(number);
+  const { first: from, last, total } = paginate(lists.shop, number);
   return `Showing ${from}–${last} of ${total} results`;
 }
 

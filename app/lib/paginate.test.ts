@@ -6,7 +6,7 @@ const twenty = Array.from({ length: 20 }, (_, index) => index + 1);
 
 describe("a page", () => {
   test("returns a page's items and their range", () => {
-    expect(paginate(twenty, 8, 1)).toEqual({
+    expect(paginate({ items: twenty, size: 8 }, 1)).toEqual({
       items: [1, 2, 3, 4, 5, 6, 7, 8],
       number: 1,
       count: 3,
@@ -14,23 +14,35 @@ describe("a page", () => {
       last: 8,
       total: 20,
     });
-    expect(paginate(twenty, 8, 3)).toMatchObject({ items: [17, 18, 19, 20], first: 17, last: 20 });
+    expect(paginate({ items: twenty, size: 8 }, 3)).toMatchObject({
+      items: [17, 18, 19, 20],
+      first: 17,
+      last: 20,
+    });
   });
   test("of an empty list is page 1 of 1", () => {
-    expect(paginate([], 8, 1)).toEqual({ items: [], number: 1, count: 1, first: 0, last: 0, total: 0 });
+    expect(paginate({ items: [], size: 8 }, 1)).toEqual({
+      items: [],
+      number: 1,
+      count: 1,
+      first: 0,
+      last: 0,
+      total: 0,
+    });
   });
   test("out of range is the nearest one", () => {
-    expect(paginate(twenty, 8, 99).number).toBe(3);
-    expect(paginate(twenty, 8, 0).number).toBe(1);
+    expect(paginate({ items: twenty, size: 8 }, 99).number).toBe(3);
+    expect(paginate({ items: twenty, size: 8 }, 0).number).toBe(1);
   });
 });
 
 test("all pages together make the whole list", () => {
   fc.assert(
-    fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 12 }), (list, size) => {
-      const { count } = paginate(list, size, 1);
-      const pages = Array.from({ length: count }, (_, index) => paginate(list, size, index + 1).items);
-      expect(pages.flat()).toEqual(list);
+    fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 12 }), (items, size) => {
+      const list = { items, size };
+      const { count } = paginate(list, 1);
+      const pages = Array.from({ length: count }, (_, index) => paginate(list, index + 1).items);
+      expect(pages.flat()).toEqual(items);
     }),
   );
 });

@@ -1,3 +1,6 @@
+/** A list, and how many of its items a page shows. */
+export type PagedItems<Item> = { items: readonly Item[]; size: number };
+
 export type Page<Item> = {
   items: readonly Item[];
   /** Starts at 1. */
@@ -8,30 +11,28 @@ export type Page<Item> = {
   first: number;
   last: number;
   total: number;
-  /** The requested page's number, if that page failed to load and this one replaces it. */
-  missing?: number;
 };
 
 const clamp = (number: number, max: number) => Math.min(Math.max(number, 1), max);
 
 /** Clamps `number` to the existing pages. */
-export function paginate<Item>(list: readonly Item[], size: number, number: number): Page<Item> {
-  const count = Math.max(1, Math.ceil(list.length / size));
+export function paginate<Item>({ items: all, size }: PagedItems<Item>, number: number): Page<Item> {
+  const count = Math.max(1, Math.ceil(all.length / size));
   const clamped = clamp(number, count);
   const offset = (clamped - 1) * size;
-  const items = list.slice(offset, offset + size);
+  const items = all.slice(offset, offset + size);
   return {
     items,
     number: clamped,
     count,
     first: items.length === 0 ? 0 : offset + 1,
     last: offset + items.length,
-    total: list.length,
+    total: all.length,
   };
 }
 
-/** The page in `?page=2`, clamped to the existing pages; 1 for anything else. */
-export function requestedPage(search: string, count: number): number {
+/** The page in `?page=2`, clamped to the existing pages if their count is known; 1 for anything else. */
+export function requestedPage(search: string, count = Infinity): number {
   const text = new URLSearchParams(search).get("page") ?? "";
   return /^\d+$/.test(text) ? clamp(Number(text), count) : 1;
 }

@@ -12,17 +12,9 @@ const labels = controlLabels.en;
 const PAGES = [1, 2, 3];
 const COUNT = PAGES.length;
 
-/** The page that failed to load, of which the first one is shown instead. */
-let missing: number | undefined;
-
 function List() {
   const [search] = useSearchParams();
-  const number = Number(search.get("page") ?? 1);
-  const isMissing = number === missing;
-  const page = {
-    ...paginate(PAGES, 1, isMissing ? 1 : number),
-    ...(isMissing ? { missing: number } : {}),
-  };
+  const page = paginate({ items: PAGES, size: 1 }, Number(search.get("page") ?? 1));
   return (
     <LanguageContext value="en">
       <PagedList page={page} status={`Page ${page.number} of ${COUNT}`} withoutScripts="">
@@ -35,7 +27,6 @@ function List() {
 const Stub = createRoutesStub([{ path: "/shop", Component: List }]);
 
 beforeEach(() => {
-  missing = undefined;
   vi.useFakeTimers();
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
 });
@@ -91,18 +82,4 @@ test("leaves focus and scroll position alone where a page is opened by its addre
   expect(status().textContent).toBe(`Page 2 of ${COUNT}`);
   expect(document.activeElement).toBe(document.body);
   expect(window.scrollTo).not.toHaveBeenCalled();
-});
-
-test("says at the top that a page failed to load, and loads it on another try", async () => {
-  missing = 2;
-  open();
-  await follow(labels.page(2));
-  afterScrollDelay();
-  expect(screen.getByRole("alert").textContent).toContain(labels.pageMissing(2));
-  expect(window.scrollTo).toHaveBeenCalledOnce();
-  expect(status().textContent).toBe(`Page 1 of ${COUNT}`);
-  missing = undefined;
-  await follow(labels.tryAgain);
-  expect(screen.queryByRole("alert")).toBeNull();
-  expect(status().textContent).toBe(`Page 2 of ${COUNT}`);
 });

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
-import { NavigationType, useLocation, useNavigation, useNavigationType, type LinkProps } from "react-router";
-import { classNames } from "~/lib/class-names";
+import { NavigationType, useLocation, useNavigationType, type LinkProps } from "react-router";
 import { pagerEntries, requestedPage, type Page } from "~/lib/paginate";
 import beforePaint from "~/startup/before-paint.ts?script";
 import { Icon } from "./icon";
@@ -27,18 +26,14 @@ const TOOLBAR =
 
 /**
  * One page of a list with its pager, hidden until it is the requested page. Changing pages, with the pager or Back, scrolls
- * to the top, and the pager also moves the focus to the status. If a page fails to load, the first one shows below
- * a message.
+ * to the top, and the pager also moves the focus to the status.
  */
 export function PagedList({ page, status, tools, withoutScripts, children }: Props) {
-  const labels = useControlLabels();
-  const { key, pathname, search } = useLocation();
-  const isLoading = useNavigation().location?.pathname === pathname;
-  const isRequested = page.missing !== undefined || requestedPage(search, page.count) === page.number;
+  const { number } = page;
+  const { key, search } = useLocation();
+  const isRequested = requestedPage(search, page.count) === number;
   const statusLine = useRef<HTMLParagraphElement>(null);
-  // A page that fails to load counts as a change, because its message is at the top.
-  const state = `${page.number} ${page.missing}`;
-  const shown = useRef({ key, state });
+  const shown = useRef({ key, number });
   const isChosen = useNavigationType() === NavigationType.Push;
 
   useLayoutEffect(() => {
@@ -47,36 +42,21 @@ export function PagedList({ page, status, tools, withoutScripts, children }: Pro
 
   useEffect(() => {
     const before = shown.current;
-    shown.current = { key, state };
+    shown.current = { key, number };
     // On a direct visit to ?page=N the location key does not change.
-    if (before.key === key || before.state === state) return;
+    if (before.key === key || before.number === number) return;
     if (isChosen) statusLine.current?.focus({ preventScroll: true });
     const timer = setTimeout(
       () => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" }),
       SCROLL_AFTER,
     );
     return () => clearTimeout(timer);
-  }, [state, key, isChosen]);
+  }, [number, key, isChosen]);
 
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
-      <div
-        aria-busy={isLoading}
-        data-list
-        className={classNames(
-          "first-page-hidden:invisible",
-          isLoading && "opacity-75 transition-opacity delay-200",
-        )}
-      >
-        {page.missing === undefined ? null : (
-          <p role="alert" className="mt-8 rounded-field bg-husk-100 p-4 font-medium forced-colors:border">
-            {labels.pageMissing(page.missing)}{" "}
-            <ListLink page={page.missing} className="text-link">
-              {labels.tryAgain}
-            </ListLink>
-          </p>
-        )}
+      <div data-list className="first-page-hidden:invisible">
         <div className={tools ? TOOLBAR : undefined}>
           <p
             ref={statusLine}

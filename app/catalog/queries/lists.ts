@@ -1,4 +1,3 @@
-import { paginate } from "../../lib/paginate.ts";
 import { pick } from "../../lib/pick.ts";
 import { posts, type Post } from "../content/posts.ts";
 import { products, type Product } from "../content/products.ts";
@@ -41,17 +40,11 @@ export const suggestedProducts = (): ProductOnCard[] => products.slice(0, 4).map
 const productSummaries = products.map(toProductSummary);
 const postSummaries = posts.map(toPostSummary);
 
-/** Paginated lists with their page sizes. The browser fetches pages after the first as JSON files. */
+/** Lists by path, with their page sizes. */
 export const lists = {
-  shop: (number: number) => paginate(productSummaries, 8, number),
-  "blog-standard": (number: number) => paginate(postSummaries, 3, number),
-  "blog-with-sidebar": (number: number) => paginate(postSummaries, 3, number),
-  "blog-2-column": (number: number) => paginate(postSummaries, 4, number),
-  "blog-3-column": (number: number) => paginate(postSummaries, 6, number),
+  shop: { items: productSummaries, size: 8 },
+  "blog-standard": { items: postSummaries, size: 3 },
+  "blog-with-sidebar": { items: postSummaries, size: 3 },
+  "blog-2-column": { items: postSummaries, size: 4 },
+  "blog-3-column": { items: postSummaries, size: 6 },
 };
-
-export function listPagePaths(): string[] {
-  return Object.entries(lists).flatMap(([name, list]) =>
-    Array.from({ length: list(1).count - 1 }, (_, index) => `/lists/${name}/${index + 2}.json`),
-  );
-}

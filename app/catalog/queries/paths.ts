@@ -1,6 +1,5 @@
 import { recordPaths } from "../content/links.ts";
 import { documentPaths } from "../content/site-paths.ts";
-import { listPagePaths } from "./lists.ts";
 
 /** All prerendered paths with a parameter, which the route table alone cannot list. */
-export const contentPaths = (): string[] => [...documentPaths, ...listPagePaths(), ...recordPaths()];
+export const contentPaths = (): string[] => [...documentPaths, ...recordPaths()];

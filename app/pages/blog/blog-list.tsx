@@ -2,6 +2,7 @@ import { lists } from "~/catalog/queries/lists";
 import { journalPages } from "~/catalog/content/journal-pages";
 import { journal } from "~/catalog/content/sections";
 import { fill } from "~/lib/fill";
+import { paginate } from "~/lib/paginate";
 import { pick } from "~/lib/pick";
 import { PageHead } from "~/sections/page-head";
 import { PostGrid } from "~/sections/post-grid";
@@ -22,19 +23,22 @@ export function loader({ pattern }: Route.LoaderArgs) {
     page: journalPages[pattern](),
     words: pick(journal(), "read", "comments", "shown", "withoutScripts"),
     look: pattern,
-    list: lists[pattern](1),
+    list: lists[pattern],
+    number: 1,
     recent: pattern === "blog-with-sidebar" ? loadRecentPosts() : undefined,
   };
 }
 
 export const clientLoader = listClientLoader<typeof loader>();
 
-export const meta = ({ loaderData: { page, list } }: Route.MetaArgs) => [
-  ...listMeta(page, list.number),
+export const meta = ({ loaderData: { page, list, number } }: Route.MetaArgs) => [
+  ...listMeta(page, paginate(list, number).number),
   feedLink,
 ];
 
-export default function BlogList({ loaderData: { page, list, look, words, recent } }: Route.ComponentProps) {
+export default function BlogList({ loaderData }: Route.ComponentProps) {
+  const { page, look, words, recent } = loaderData;
+  const list = paginate(loaderData.list, loaderData.number);
   const { items, first, last, total } = list;
   const posts = (
     <PagedList

@@ -1,7 +1,8 @@
 import { useId } from "react";
-import { lists, type ProductSummary } from "~/catalog/queries/lists";
+import { lists } from "~/catalog/queries/lists";
 import { shopPage } from "~/catalog/content/shop-pages";
 import { fill } from "~/lib/fill";
+import { paginate } from "~/lib/paginate";
 import { ProductGrid } from "~/sections/product-grid";
 import { ProductRow } from "~/sections/product-card";
 import { Breadcrumb } from "~/ui/breadcrumb";
@@ -16,15 +17,17 @@ import { listClientLoader } from "../list-client-loader";
 import type { Route } from "./+types/shop";
 import styles from "./shop.module.css";
 
-export const loader = () => ({ page: shopPage(), list: lists.shop(1) });
+export const loader = () => ({ page: shopPage(), list: lists.shop, number: 1 });
 
 export const clientLoader = listClientLoader<typeof loader>();
 
-export const meta = ({ loaderData: { page, list } }: Route.MetaArgs) => listMeta(page, list.number);
+export const meta = ({ loaderData: { page, list, number } }: Route.MetaArgs) =>
+  listMeta(page, paginate(list, number).number);
 
 const VIEWS = ["grid", "list"] as const;
 
-export default function Shop({ loaderData: { page, list } }: Route.ComponentProps) {
+export default function Shop({ loaderData: { page, ...loaderData } }: Route.ComponentProps) {
+  const list = paginate(loaderData.list, loaderData.number);
   const [view, setView] = useHistoryChoice("view", VIEWS, "grid");
   const tabs = useId();
   const { left, middle, right } = page.pictures;
@@ -91,7 +94,7 @@ export default function Shop({ loaderData: { page, list } }: Route.ComponentProp
           </TabPanel>
           <TabPanel group={tabs} id="list" selected={view} className="divide-y divide-husk-300">
             {view === "list"
-              ? list.items.map((product: ProductSummary) => (
+              ? list.items.map((product) => (
                   <ProductRow
                     key={product.id}
                     product={product}
