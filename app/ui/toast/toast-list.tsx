@@ -10,7 +10,7 @@ import { classNames } from "~/lib/class-names";
 import { RoundButton } from "../button";
 import { DROP } from "../chip";
 import { useControlLabels } from "../language";
-import type { Toast } from "./toast";
+import { TOAST_MS, type Toast } from "./toast";
 import styles from "./toast-list.module.css";
 
 const Rise = cssTransition({ enter: `${styles.enter}`, exit: `${styles.exit}` });
@@ -32,7 +32,8 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   useEffect(() => {
     // A toast is an alert. If its container is a live region too, NVDA reads it three times (react-toastify #1291).
     holder.current?.querySelector(".Toastify")?.removeAttribute("aria-live");
-    for (const toast of toasts.slice(shown.current)) {
+    const isCurrent = ({ time }: Toast) => Date.now() - time < TOAST_MS;
+    for (const toast of toasts.slice(shown.current).filter(isCurrent)) {
       const { kind, message } = toast;
       const repeated = visible.current.get(message.text);
       if (repeated) {
@@ -70,7 +71,7 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
       <ToastContainer
         aria-label={labels.messages}
         position="top-right"
-        autoClose={5000}
+        autoClose={TOAST_MS}
         pauseOnHover
         pauseOnFocusLoss
         draggable

@@ -8,15 +8,19 @@ export type Toast = {
   message: { text: string; lang: Language };
   /** What the message is about, such as a product's name. */
   about?: string | undefined;
+  /** When it happened, in milliseconds. */
+  time: number;
 };
+
+export const TOAST_MS = 5000;
 
 const ToastList = lazyOptional(() => import("./toast-list"));
 
 let add: ((toast: Toast) => void) | undefined;
 
-/** Shows a toast at the top right for 5000 ms. */
+/** Shows a toast at the top right for 5000 ms, unless its library takes longer to load. */
 export function showToast(kind: Toast["kind"], message: Toast["message"], about?: string): void {
-  add?.({ kind, message, about });
+  add?.({ kind, message, about, time: Date.now() });
 }
 
 /** The place where toasts appear. Its library loads with the first toast. */
