@@ -47,7 +47,7 @@ export const documentFields = z
     validUntil: field.day.exactOptional(),
     certificate: field.textObject("type", "number", "body", "scope").exactOptional(),
     /** `npm run issue` adds each new version at the top. */
-    versions: z.array(version).default([]),
+    versions: field.optionalList(version),
   })
   .superRefine(({ kind, lang, file, validUntil, certificate, versions }, context) => {
     const say = (at: (string | number)[], code: Sentence, params?: Message["params"]) =>

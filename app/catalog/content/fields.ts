@@ -33,7 +33,10 @@ export const textObject = <Name extends string>(...names: readonly Name[]) =>
 
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);
 
-export const rows = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape));
+/** May be left out when it is empty, as the editor does. */
+export const optionalList = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).default([]);
+
+export const rows = <Shape extends z.ZodRawShape>(shape: Shape) => optionalList(z.strictObject(shape));
 
 export const nonEmptyRows = <Shape extends z.ZodRawShape>(shape: Shape) => list(z.strictObject(shape));
 

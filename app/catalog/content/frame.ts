@@ -62,7 +62,9 @@ export const navigationWords = defineWords("navigation", {
     label: field.text,
     links: field.list(
       pageLink.extend({
-        section: z.array(field.text).describe("Path prefixes of the pages on which the link is highlighted"),
+        section: field
+          .optionalList(field.text)
+          .describe("Path prefixes of the pages on which the link is highlighted"),
       }),
     ),
   }),

@@ -41,7 +41,7 @@ export const home2Page = definePage("home-2", {
     }),
   }),
   ...field.textFields("featured", "offers", "farmers"),
-  best: field.statement.extend({ facts: z.array(fact) }),
+  best: field.statement.extend({ facts: field.optionalList(fact) }),
   gallery: gallery("en"),
   posts: field.textObject("title", "all"),
 });

@@ -20,7 +20,7 @@ export const postPage = definePage("blog-single", {
   list: field.list(field.text),
   closing: field.longText,
   tagsLabel: field.text,
-  tags: z.array(field.text),
+  tags: field.optionalList(field.text),
   author: field.text,
   authorText: field.longText,
   share: field.text,

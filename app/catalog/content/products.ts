@@ -25,7 +25,7 @@ export const productFields = z
       .describe("Percent, 0 by default; with an old price it follows from the two prices"),
     ratings: z.number().min(0).max(5),
     reviews: z.int().min(0),
-    tags: z.array(field.text),
+    tags: field.optionalList(field.text),
     summary: field.longText,
     goodToKnow: field.list(field.text),
     ...field.textFields("weight", "dimensions"),

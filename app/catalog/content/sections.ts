@@ -72,7 +72,7 @@ export const figures = defineWords("sections/figures", {
   figures: field.list(fact.extend({ id: z.int().positive() })),
 });
 
-export const figureIds = z.array(
+export const figureIds = field.optionalList(
   field.idOf("figureId", (id) => figures().figures.some((figure) => figure.id === id)),
 );
 
@@ -127,10 +127,10 @@ export const journal = defineWords("sections/journal", {
       title: field.text,
       entries: field.rows({ category: field.text, count: z.int().positive() }),
     }),
-    gallery: z.strictObject({ title: field.text, pictures: z.array(field.picture.en) }),
-    archives: z.strictObject({ title: field.text, months: z.array(field.text) }),
+    gallery: z.strictObject({ title: field.text, pictures: field.optionalList(field.picture.en) }),
+    archives: z.strictObject({ title: field.text, months: field.optionalList(field.text) }),
     follow: field.text,
-    tags: z.strictObject({ title: field.text, names: z.array(field.text) }),
+    tags: z.strictObject({ title: field.text, names: field.optionalList(field.text) }),
   }),
 });
 

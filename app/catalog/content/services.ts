@@ -15,7 +15,7 @@ export const serviceFiles = readCollection(
       description: field.longText,
       audience: field.text,
       points: field.list(field.text),
-      products: z.array(productId).default([]),
+      products: field.optionalList(productId),
       body: field.body,
     })
     .transform(({ picture: thumb, body: text, ...fields }) => ({ ...fields, thumb, text })),

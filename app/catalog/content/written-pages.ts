@@ -37,7 +37,7 @@ const highlights = z.strictObject({
   lead: lead.exactOptional(),
   numbered: z.boolean().default(false),
   items: z.array(highlight).min(2),
-  links: field.rows({ to: target, link: field.text }).default([]),
+  links: field.rows({ to: target, link: field.text }),
 });
 
 export type Highlight = z.infer<typeof highlight>;
