@@ -57,6 +57,9 @@ test("fields are required if the schema requires them", () => {
   expect(product.get("ratings")).toMatchObject({ widget: "number", min: 0, max: 5, value_type: "float" });
   expect(product.get("reviews")).toMatchObject({ widget: "number", min: 0, value_type: "int" });
   expect(product.get("pictures")).toMatchObject({ widget: "list", min: 1, field: { widget: "picture" } });
+  // Saving leaves out an optional list that is empty, and the editor refuses one below a minimum.
+  const lists = forms().flatMap(([, fields]) => all(fields).filter(({ widget }) => widget === "list"));
+  for (const { name, required, min } of lists) expect(required, name).toBe(min !== undefined);
   // A link of the menu is a plain one or has a sub-list.
   expect(fieldIn("content/navigation.yaml", "items")).toMatchObject({ widget: "list", required: false });
   expect(fieldIn("content/navigation.yaml", "items")).not.toHaveProperty("min");

@@ -112,7 +112,9 @@ export function fieldsOf(
 
   function fieldOf(key: string, node: Schema, at: string, isRequired: boolean, value: unknown): Field {
     const [label, hint] = labels.fieldAt(at, key);
-    return { name: key, label, hint, required: isRequired, ...widgetOf(key, node, at, value, isRequired) };
+    // Sveltia applies a minimum even to an optional list that is left empty.
+    const form = isRequired ? node : { ...node, minItems: undefined };
+    return { name: key, label, hint, required: isRequired, ...widgetOf(key, form, at, value) };
   }
 
   function widgetOf(
@@ -120,17 +122,16 @@ export function fieldsOf(
     node: Schema,
     at: string,
     value: unknown,
-    isRequired: boolean,
   ): { widget: string; [option: string]: unknown } {
     const options = node.anyOf?.filter(({ type }) => type !== "null");
-    if (options?.length === 1 && options[0]) return widgetOf(key, options[0], at, value, isRequired);
+    if (options?.length === 1 && options[0]) return widgetOf(key, options[0], at, value);
     if (node.properties || node.additionalProperties || options)
       return {
         widget: "object",
         collapsed: isBilingual(node) ? false : "auto",
         fields: fieldsIn(node, at, value),
       };
-    if (node.type === "array") return listField(key, node, at, value, isRequired);
+    if (node.type === "array") return listField(key, node, at, value);
     if (node.type === "boolean") return { widget: "boolean", default: node.default };
     const records = node.expected && choices.records[node.expected];
     if (records) return { widget: "select", options: records };
@@ -148,17 +149,14 @@ export function fieldsOf(
     return textField(node);
   }
 
-  function listField(key: string, node: Schema, at: string, value: unknown, isRequired: boolean) {
+  function listField(key: string, node: Schema, at: string, value: unknown) {
     const item = node.items ?? node.prefixItems?.[0] ?? {};
     const [itemLabel, itemHint] = labels.itemAt(key, Boolean(item.properties ?? item.anyOf));
-    const size = node.prefixItems?.length;
-    const min = isRequired ? (size ?? node.minItems ?? 0) : 0;
-    const max = size ?? node.maxItems;
+    const { minItems: min, maxItems: max } = node;
     const first: unknown = Array.isArray(value) ? value[0] : undefined;
     const limits = {
       ...(min ? { min } : {}),
       ...(max ? { max } : {}),
-      required: min > 0,
       label_singular: itemLabel,
     };
     if (item.properties || item.anyOf)

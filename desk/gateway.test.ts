@@ -199,6 +199,18 @@ test("saving keeps what the editor does not show: hidden fields and picture reci
   expect(read(table).split("\n")).toHaveLength(pictures.split("\n").length);
 });
 
+test("saving loses a field that is hidden in another file only", async () => {
+  const file = "content/sections/technical-sheets.yaml";
+  writeFileSync(path.join(root, file), read(file).replace(/^acids:/m, "id: 9\nacids:"));
+  expect(await save(update(file, "id: 9\n", ""))).toMatchObject({ status: 201 });
+  expect(read(file)).not.toMatch(/^id:/m);
+});
+
+test("saving accepts an empty list that the form shows as optional", async () => {
+  expect(await save(update(COMPANY, /^social:\n(?: .*\n)+/m, ""))).toMatchObject({ status: 201 });
+  expect(read(COMPANY)).not.toContain("social:");
+});
+
 test("saving states a switch only if the file did or if it was switched off", async () => {
   const file = "content/documents/harina-de-coquillo.yaml";
   const said = '{ value: "6", sample: true }';
@@ -302,13 +314,16 @@ describe("refuses a mistake in Spanish and writes nothing", () => {
 
 test("takes a list that became shorter, with switches that its entries did not have", async () => {
   const file = "content/documents/aceite-crudo-de-palma.yaml";
-  const text = read(file)
-    .replace(/^ *- \{ acid: .*\n/m, "")
-    .replaceAll(/(?<=- \{ acid: (?!.*shown).*) \}$/gm, ", shown: false }");
-  expect(text).toContain("shown: false");
+  const [first = ""] = /^ *- \{ acid: .*\n/m.exec(read(file)) ?? [];
+  const stated = first.replace(/(?:, shown: \w+)? \}$/m, ", shown: false }");
+  writeFileSync(path.join(root, file), read(file).replace(first, stated));
+  const shorter = read(file).replace(stated, "");
+  const text = shorter.replaceAll(/(?<=- \{ acid: (?!.*shown).*) \}$/gm, ", shown: false }");
+  expect(text).not.toBe(shorter);
   expect(await save({ operation: "update", path: file, sha: shaOf(read(file)), text })).toMatchObject({
     status: 201,
   });
+  expect(read(file)).toBe(shorter);
 });
 
 describe("never overwrites changes that the editor has not read", () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { definitions } from "../app/catalog/queries/definitions.ts";
 import type { Language } from "../app/lib/language.ts";
@@ -296,10 +297,14 @@ export class ContentRepository {
 
 /** Drops `false` values that the file did not contain, because the editor writes every switch. */
 function omitImplicitFalse(before: unknown, after: unknown): unknown {
-  if (Array.isArray(after))
-    return after.map((value, index) =>
-      omitImplicitFalse(Array.isArray(before) ? before[index] : undefined, value),
-    );
+  if (Array.isArray(after)) {
+    const entries: unknown[] = Array.isArray(before) ? before : [];
+    // An entry that only moved is compared with itself.
+    return after.map((value, index) => {
+      const same = entries.find((entry) => isDeepStrictEqual(omitImplicitFalse(entry, value), entry));
+      return same ?? omitImplicitFalse(entries[index], value);
+    });
+  }
   return isFields(after) ? omitImplicitFalseIn(isFields(before) ? before : {}, after) : after;
 }
 
@@ -308,19 +313,24 @@ function omitImplicitFalseIn(before: Fields, after: Fields): Fields {
   return Object.fromEntries(stated.map(([key, value]) => [key, omitImplicitFalse(before[key], value)]));
 }
 
-/** The names of all fields with `hidden: true` in their schemas. */
-const HIDDEN = definitions.flatMap(({ schema }) =>
-  Object.entries(z.toJSONSchema(schema, { io: "input" }).properties ?? {}).flatMap(([name, field]) =>
+/** The fields of a file that its schema hides from the editor. */
+function hiddenFields(file: string): string[] {
+  const records = `${path.posix.dirname(file)}/*${path.posix.extname(file)}`;
+  const definition = definitions.find(({ files }) => files === file || files === records);
+  const { properties = {} } = definition ? z.toJSONSchema(definition.schema, { io: "input" }) : {};
+  return Object.entries(properties).flatMap(([name, field]) =>
     typeof field === "object" && field["hidden"] ? [name] : [],
-  ),
-);
+  );
+}
 
 /** Keeps what the editor does not show: hidden fields and picture recipes. */
 function keepHiddenFields(file: string, before: Fields | undefined, fields: Fields): Fields {
   const after = omitImplicitFalseIn(before ?? {}, fields);
   if (!before) return after;
   if (file === "content/pictures/pictures.yaml") return mergeFields(before, after);
-  const kept = HIDDEN.filter((name) => name in before).map((name) => [name, before[name]]);
+  const kept = hiddenFields(file)
+    .filter((name) => name in before)
+    .map((name) => [name, before[name]]);
   return { ...Object.fromEntries(kept), ...after };
 }
 
