@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ContactPage } from "~/catalog/content/corporate-pages";
 import { company } from "~/words/company";
@@ -111,12 +111,14 @@ async function sendOffline(): Promise<void> {
 const empty = { name: "", email: "", phone: "", message: "" };
 
 test("delivers what was typed, says so, and empties itself until the visitor writes again", async () => {
+  const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
   open();
   fillIn();
   press(words.send);
   await screen.findByText(SENT);
   expect(deliver.mock.lastCall?.[0]).toMatchObject(typed);
   expect(values()).toEqual(empty);
+  await waitFor(() => expect(scroll.mock.contexts).toEqual([status()]));
   write("message", "Otra pregunta");
   expect(status().textContent).toBe("");
 });

@@ -8,6 +8,7 @@ import {
   type Ref,
   type SubmitEvent,
 } from "react";
+import { flushSync } from "react-dom";
 import type { ContactPage } from "~/catalog/content/corporate-pages";
 import { classNames } from "~/lib/class-names";
 import { Button } from "~/ui/button";
@@ -41,7 +42,6 @@ export function ContactForm({ content, message, children, className }: Props) {
   const [state, setState] = useState<State>(outgoing ? "sending" : "ready");
   const hasDraft = isUnsent(state);
   const status = statusOf(state, useReach());
-  const awaitsAnswer = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
 
@@ -62,13 +62,6 @@ export function ContactForm({ content, message, children, className }: Props) {
     return () => window.removeEventListener("pageshow", onPageShow);
   }, []);
 
-  useEffect(() => {
-    // Not when the connection fails while the visitor reads something else.
-    if (!awaitsAnswer.current || !["sent", "failed", "offline"].includes(status)) return;
-    awaitsAnswer.current = false;
-    answer.current?.scrollIntoView({ block: "nearest" });
-  }, [status]);
-
   function clear() {
     form.current?.reset();
     setState("ready");
@@ -80,18 +73,18 @@ export function ContactForm({ content, message, children, className }: Props) {
     if (!form.current) return;
     outgoing = undefined;
     if (!isUnsent(result)) form.current.reset();
-    setState(result);
+    flushSync(() => setState(result));
   }
 
-  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // A second submit may arrive before the button renders as disabled.
     if (outgoing || !validate(event.currentTarget)) return;
-    awaitsAnswer.current = true;
     setState("sending");
     const fields = new FormData(event.currentTarget);
     outgoing = { fields, result: deliver(fields) };
-    void showResult(outgoing.result);
+    await showResult(outgoing.result);
+    answer.current?.scrollIntoView({ block: "nearest" });
   }
 
   const sending = state === "sending";

@@ -1,10 +1,7 @@
 import { readEntry, storeEntry } from "~/lib/history-entry";
 import { monthsFrom, type Quote } from "./quote-text";
 
-/**
- * Reads the quote from the browser's history entry, so that a reload, Back and Forward restore the form. A month
- * that has passed since is no longer chosen.
- */
+/** Reads the quote from the browser's history entry (a reload, Back, Forward), without a month that has passed. */
 export function savedQuote(): Quote | undefined {
   const saved = readEntry("quote");
   if (saved === undefined) return undefined;
