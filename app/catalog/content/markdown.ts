@@ -27,7 +27,7 @@ export function* nodesIn(node: Node, parent?: Node): Generator<[Node, Node | und
 }
 
 /** The headings of a text by their ids, which have a prefix that no other id on the page has. */
-export function headingsById(text: Node): Map<string, NodeOf<"heading">> {
+export function headingsIn(text: Node): Map<string, NodeOf<"heading">> {
   const headings = new Map<string, NodeOf<"heading">>();
   for (const [node] of nodesIn(text)) {
     if (node.type !== "heading") continue;

@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readContent } from "../read/content-file.ts";
 import type { Message, Sentence } from "../read/messages.ts";
 import { valueAt } from "../read/schema-problems.ts";
-import { EXTERNAL_LINK, headingsById, nodesIn, parseMarkdown, PROMPT, type Node } from "./markdown.ts";
+import { EXTERNAL_LINK, headingsIn, nodesIn, parseMarkdown, PROMPT, type Node } from "./markdown.ts";
 import { picturesIn } from "./pictures.ts";
 import { isSitePath } from "./site-paths.ts";
-import { writtenSlugs } from "./written-slugs.ts";
 
 /** A mistake in a text; its parameters include the line, counted from 0. */
 type TextProblem = { code: Sentence; params: Message["params"] };
@@ -63,14 +62,12 @@ function problemOfLink(target: string, path: string): Sentence | undefined {
 
 /** The text of another written page. */
 function writtenPageAt(path: string): Node | undefined {
-  const slug = writtenSlugs.find((each) => path === `/${each}`);
-  if (slug === undefined) return undefined;
-  const file = `content/pages/${slug}.md`;
-  const body = valueAt(readContent(file, readFileSync(file)).value, ["body"]);
+  const file = `content/pages${path}.md`;
+  const body = existsSync(file) && valueAt(readContent(file, readFileSync(file)).value, ["body"]);
   return typeof body === "string" ? parseMarkdown(body) : undefined;
 }
 
 function hasHeading(text: Node | undefined, target: string): boolean {
   const [, id = ""] = target.split("#");
-  return !text || id === "" || ADDED_SECTIONS.has(id) || headingsById(text).has(id);
+  return !text || id === "" || ADDED_SECTIONS.has(id) || headingsIn(text).has(id);
 }

@@ -5,7 +5,7 @@ import { pictureFallback, pictureSrcSet, type Picture } from "../../lib/picture.
 import { downloads } from "../content/downloads.ts";
 import {
   EXTERNAL_LINK,
-  headingsById,
+  headingsIn,
   parseMarkdown,
   PROMPT,
   plainText,
@@ -27,7 +27,7 @@ const pictures = picturesIn("es");
 /** Renders Markdown as HTML; HTML in it is escaped. */
 export function writtenText(source: string) {
   const markdown = parseMarkdown(source);
-  const headings = [...headingsById(markdown)];
+  const headings = [...headingsIn(markdown)];
   const ids = new Map(headings.map(([id, node]) => [node, id]));
   const heading: Handler = (state, node: NodeOf<"heading">) =>
     element(`h${node.depth}`, { id: ids.get(node) }, ...state.all(node));
