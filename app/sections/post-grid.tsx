@@ -11,7 +11,7 @@ import { Notch, Tile } from "~/ui/tile";
 /** Pictures from tablets up. */
 const HALF = { shape: "tablet:aspect-3/2 desktop:aspect-4/3", sizes: { tablet: 1 / 2 } };
 const THIRD = { shape: HALF.shape, sizes: { tablet: 1 / 2, desktop: 1 / 4 } };
-const SMALL = { shape: "tablet:aspect-3/2 desktop:aspect-square", sizes: THIRD.sizes };
+const SMALL = { shape: "tablet:aspect-3/2 desktop:aspect-square", sizes: { tablet: 1 / 2, desktop: 1 / 3 } };
 const LARGE = {
   shape: "tablet:aspect-2/1 desktop:aspect-4/3",
   sizes: { tablet: 1, desktop: 3 / 5 },
@@ -37,7 +37,7 @@ const LOOKS = {
     grid: "tablet:grid-cols-2 desktop:grid-cols-7-6 desktop:gap-x-16",
     span: "tablet:col-span-2 desktop:col-span-1 desktop:row-span-2",
     first: LARGE,
-    others: SMALL,
+    others: { ...SMALL, sizes: THIRD.sizes },
   },
 };
 
