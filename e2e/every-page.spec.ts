@@ -5,25 +5,22 @@ import { invalidHtml } from "./html-validity";
 import { wrongLanguages } from "./languages";
 import { wrongSizes } from "./picture-sizes";
 import { readingProblems } from "./reading-order";
-import { brokenPictures, expect, FULL, hydrated, open, overflow, test } from "./site";
+import { brokenPictures, expect, FULL, open, overflow, test } from "./site";
 import { first, second, storeCart, windows } from "./storefront";
 import { faultsOfTabStops } from "./tab-stops";
 import { doubleText, faultsOfLongNames, lostWords } from "./text-size";
 import { overBudget } from "./weight";
 
-type Entry = (typeof pages)[number];
-
 const soft = expect.configure({ soft: true });
 
 /** Every page, and once more those that a filled cart changes. */
-const visits = [false, true].flatMap((cart) =>
-  pages
-    .filter(({ path }) => !cart || ["/cart", "/checkout"].includes(path))
-    .map((entry) => ({ entry, cart })),
-);
+const visits = [
+  ...pages.map((entry) => ({ entry, cart: false })),
+  ...pages.filter(({ path }) => /^\/c(?:art|heckout)$/.test(path)).map((entry) => ({ entry, cart: true })),
+];
 
 /** Expects language and landmarks, and the title and heading of the build. */
-async function expectFrame(page: Page, { path, lang }: Entry): Promise<void> {
+async function expectFrame(page: Page, { path, lang }: (typeof pages)[number]): Promise<void> {
   const { title, heading } = builtWords(path);
   await soft(page, `title of ${path}`).toHaveTitle(title);
   await soft(page.locator("html"), `language of ${path}`).toHaveAttribute("lang", lang);
@@ -36,44 +33,51 @@ for (const [size, narrower] of [
   ["phone", 320],
   ["desktop", 820],
 ] as const) {
-  test.describe(`on a ${size}`, () => {
-    const isPhone = size === "phone";
-    test.use({
-      viewport: windows[size],
-      isMobile: isPhone,
-      hasTouch: isPhone,
-      contextOptions: { reducedMotion: "reduce" },
-    });
+  const isPhone = size === "phone";
 
-    for (const { entry, cart } of visits) {
-      const { path, lang } = entry;
-      const name = `${path}${cart ? " with products" : ""}`;
-      const isKind = kinds.includes(path);
+  for (const { entry, cart } of visits) {
+    const { path, lang } = entry;
+    const isKind = kinds.includes(path);
+    // `npm test` leaves out what pages of one kind have in common.
+    const details = isKind ? {} : FULL;
 
-      // `npm test` leaves out what pages of one kind have in common.
-      test(`${name} is whole`, isKind ? {} : FULL, async ({ page }) => {
-        test.slow();
-        if (cart) await storeCart(page, [first, second]);
-        // Pages ignore a query that they do not know.
-        const response = await page.goto(`${path}?junk=1`);
-        soft(response?.status(), "status").toBe(200);
-        await hydrated(page);
+    async function visit(page: Page) {
+      test.slow();
+      if (cart) await storeCart(page, [first, second]);
+      // Pages ignore a query that they do not know.
+      await open(page, `${path}?junk=1`);
+    }
+
+    test.describe(`${path}${cart ? " with products" : ""} on a ${size}`, () => {
+      test.use({
+        viewport: windows[size],
+        isMobile: isPhone,
+        hasTouch: isPhone,
+        contextOptions: { reducedMotion: "reduce" },
+      });
+
+      if (isPhone && !cart)
+        test("is valid HTML", details, async ({ request }) => {
+          expect(await invalidHtml(path, await (await request.get(path)).text())).toEqual([]);
+        });
+
+      test("can be read and used by everyone", details, async ({ page }) => {
+        await visit(page);
         await expectFrame(page, entry);
-        if (isPhone) {
-          soft(await overBudget(page, path, lang), "exceeded budgets").toEqual([]);
-          soft(await invalidHtml(path, (await response?.text()) ?? ""), "html-validate").toEqual([]);
-        }
         if (isKind && !isPhone) soft(await faultsOfTabStops(page), "stops of the Tab key").toEqual([]);
+        soft(await axeViolations(page), "violations found by axe").toEqual([]);
+        if (!isKind) soft(await ibmViolations(page), "violations found by IBM's checker").toEqual([]);
+        if (isPhone) return;
+        soft(await wrongLanguages(page), "texts in another language than the page says").toEqual([]);
+        soft(await readingProblems(page), "words said twice or run together").toEqual([]);
+      });
+
+      test("loads within its budgets, and fits the window", details, async ({ page }) => {
+        await visit(page);
+        if (isPhone) soft(await overBudget(page, path, lang), "exceeded budgets").toEqual([]);
         soft(await brokenPictures(page), "broken pictures").toEqual([]);
         if (isKind) soft(await wrongSizes(page), "pictures of another size than shown").toEqual([]);
         soft(await overflow(page), "overflow in px").toBe(0);
-        soft(await axeViolations(page), "violations found by axe").toEqual([]);
-        if (!isKind) soft(await ibmViolations(page), "violations found by IBM's checker").toEqual([]);
-        if (!isPhone) {
-          soft(await wrongLanguages(page), "texts in another language than the page says").toEqual([]);
-          soft(await readingProblems(page), "words said twice or run together").toEqual([]);
-        }
-
         // A page that is resized would preload other pictures.
         await page.locator("link[rel=preload]").evaluateAll((links) => links.map((link) => link.remove()));
         await page.setViewportSize({ width: narrower, height: 900 });
@@ -85,15 +89,13 @@ for (const [size, narrower] of [
 
       // `npm test` leaves out IBM's checker, which is slow.
       if (isKind)
-        test(`${name} passes IBM's checker`, FULL, async ({ page }) => {
-          test.slow();
-          if (cart) await storeCart(page, [first, second]);
-          await open(page, path);
+        test("passes IBM's checker", FULL, async ({ page }) => {
+          await visit(page);
           if (isPhone) soft(await faultsOfTabStops(page), "stops of the Tab key").toEqual([]);
           soft(await ibmViolations(page), "violations").toEqual([]);
         });
-    }
-  });
+    });
+  }
 }
 
 // Firefox cannot be a phone, and what pages say is the same in every browser.
