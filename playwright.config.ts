@@ -27,7 +27,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [["list"], ["./e2e/slowest-files.ts"]],
+  reporter: "list",
   // Tests cannot intercept what a service worker fetches, so only its own tests allow one.
   use: { locale: "es-HN", serviceWorkers: "block" },
   projects: [
