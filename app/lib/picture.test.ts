@@ -1,12 +1,5 @@
 import { expect, it } from "vitest";
-import {
-  pictureFallback,
-  pictureSrcSet,
-  pictureThumb,
-  limitWidths,
-  decorativeThumbnail,
-  type Picture,
-} from "./picture.ts";
+import { pictureFallback, pictureSrcSet, pictureThumb, type Picture } from "./picture.ts";
 
 const picture: Picture = {
   base: "/assets/img/hero/water-1a2b3c4d",
@@ -25,15 +18,6 @@ it("lists every AVIF width in srcset", () => {
 
 it("falls back to one WebP", () => {
   expect(pictureFallback(picture)).toBe("/assets/img/hero/water-1a2b3c4d-600.webp");
-});
-
-it("drops widths above the limit but keeps at least one", () => {
-  expect(limitWidths(picture, 480).widths).toEqual([390]);
-  expect(limitWidths(picture, 100).widths).toEqual([390]);
-});
-
-it("is decorative and has only small files as a thumbnail", () => {
-  expect(decorativeThumbnail(picture)).toEqual({ ...picture, alt: "", widths: [390] });
 });
 
 it("uses the small WebP in a cart, or else the fallback", () => {

@@ -44,16 +44,6 @@ export function pictureFallback(picture: Picture): string {
   return pictureFile(picture, picture.fallback, "webp");
 }
 
-/** Drops widths above `maxWidth`, which the page would never load. */
-export function limitWidths(picture: Picture, maxWidth: number): Picture {
-  return { ...picture, widths: picture.widths.filter((width, index) => index === 0 || width <= maxWidth) };
-}
-
-/** The picture reduced to a thumbnail, for use beside text that describes it: no alt text, no large files. */
-export function decorativeThumbnail(picture: Picture): Picture {
-  return { ...limitWidths(picture, 480), alt: "" };
-}
-
 /** The thumbnail's URL, which carts store. */
 export function pictureThumb(picture: Picture): string {
   return pictureFile(picture, picture.thumb ?? picture.fallback, "webp");

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { limitWidths } from "../../lib/picture.ts";
 import { readCollection } from "../read/collection.ts";
 import { expected } from "../read/schema-problems.ts";
 import * as field from "./fields.ts";
@@ -40,9 +39,6 @@ export const productFields = z
 
 export const productFiles = readCollection("content/products/*.md", productFields);
 
-/** The widest picture, in px, that a card loads on any screen. */
-const MAX_CARD_WIDTH = 960;
-
 function toProduct(product: (typeof productFiles.records)[number]) {
   const { pictures: gallery, body: description, order: _, ...fields } = product;
   const { id, price, old_price: oldPrice } = fields;
@@ -50,7 +46,7 @@ function toProduct(product: (typeof productFiles.records)[number]) {
   if (!thumb) throw new Error(`The product ${id} has no picture.`);
   return {
     ...fields,
-    thumb: limitWidths(thumb, MAX_CARD_WIDTH),
+    thumb,
     gallery,
     description,
     discount: oldPrice === null ? (fields.discount ?? 0) : Math.round(100 * (1 - price / oldPrice)),

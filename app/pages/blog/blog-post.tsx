@@ -7,7 +7,7 @@ import { findWithNeighbours } from "~/lib/find-record";
 import { classNames } from "~/lib/class-names";
 import { firstWords } from "~/lib/excerpt";
 import { fill, fillCount } from "~/lib/fill";
-import { decorativeThumbnail, pictureFallback } from "~/lib/picture";
+import { pictureFallback } from "~/lib/picture";
 import { AdjacentLinks } from "~/sections/adjacent-links";
 import { PostDay } from "~/sections/post-grid";
 import { Breadcrumb } from "~/ui/breadcrumb";
@@ -33,7 +33,7 @@ export function loader({ params, pattern }: Pick<Route.LoaderArgs, "params" | "p
   const link = ({ id, title, thumb, background }: Post) => ({
     title: firstWords(title, 2, adjacent.noTitle),
     to: href(hasSidebar ? "/blog-single-with-sidebar/:id" : "/blog-single/:id", { id: String(id) }),
-    picture: decorativeThumbnail(thumb),
+    picture: thumb,
     background,
   });
   const { item: post, neighbours } = findWithNeighbours(posts, params.id, link);
@@ -41,7 +41,7 @@ export function loader({ params, pattern }: Pick<Route.LoaderArgs, "params" | "p
   return {
     post,
     neighbours,
-    portrait: portrait && decorativeThumbnail(portrait),
+    portrait,
     commentWords: journal().comments,
     /** The canonical URL of both pages, used by search engines and for sharing. */
     path: href("/blog-single-with-sidebar/:id", { id: String(post.id) }),

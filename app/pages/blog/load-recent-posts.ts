@@ -1,7 +1,6 @@
 import { posts } from "~/catalog/content/posts";
 import { shortDay } from "~/lib/calendar-day";
 import { excerpt } from "~/lib/excerpt";
-import { decorativeThumbnail } from "~/lib/picture";
 
 /** Loads the sidebar's recent posts, with shortened titles. */
 export const loadRecentPosts = () =>
@@ -9,7 +8,7 @@ export const loadRecentPosts = () =>
     id,
     title: excerpt(title, 35),
     day: shortDay(date),
-    picture: decorativeThumbnail(thumb),
+    picture: thumb,
     background,
   }));
 

@@ -2,7 +2,6 @@ import { href } from "react-router";
 import { projectPage } from "~/catalog/content/farm-pages";
 import { projects, type Project } from "~/catalog/content/projects";
 import { findWithNeighbours } from "~/lib/find-record";
-import { decorativeThumbnail } from "~/lib/picture";
 import { AdjacentLinks } from "~/sections/adjacent-links";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { Facts } from "~/ui/facts";
@@ -16,7 +15,7 @@ const breadcrumbs = [parentPages.home, parentPages.projects];
 
 const linkTo = ({ id, title, thumb, background }: Project) => ({
   title,
-  picture: decorativeThumbnail(thumb),
+  picture: thumb,
   background,
   to: href("/project-details/:id", { id: String(id) }),
 });

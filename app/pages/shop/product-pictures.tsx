@@ -10,7 +10,7 @@ import {
 } from "~/ui/carousel/carousel";
 import { useEmbla } from "~/ui/carousel/engines";
 import { SLIDES } from "~/ui/carousel/slides";
-import { type Picture as PictureData, decorativeThumbnail } from "~/lib/picture";
+import type { Picture as PictureData } from "~/lib/picture";
 import { useControlLabels } from "~/ui/language";
 import { useLightbox } from "~/ui/lightbox/use-lightbox";
 import { Tile } from "~/ui/tile";
@@ -84,7 +84,8 @@ export function ProductPictures({ product: { name, gallery, discount }, hasThumb
             {gallery.map((picture) => (
               <Tile
                 key={picture.base}
-                picture={decorativeThumbnail(picture)}
+                picture={picture}
+                decorative
                 background="inherit"
                 whole={!canCrop(picture)}
                 sizes={`(width < 768px) ${canCrop(picture) ? 41 : 20}vw, 13vw`}

@@ -6,7 +6,6 @@ import { farmers, type Farmer } from "~/catalog/content/farmers";
 import { journal } from "~/catalog/content/sections";
 import { findWithNeighbours } from "~/lib/find-record";
 import { pick } from "~/lib/pick";
-import { decorativeThumbnail } from "~/lib/picture";
 import { AdjacentLinks } from "~/sections/adjacent-links";
 import { LatestPosts } from "~/sections/latest-posts";
 import { Breadcrumb } from "~/ui/breadcrumb";
@@ -23,7 +22,7 @@ const breadcrumbs = [parentPages.home, parentPages.team];
 const linkTo = ({ id, name, thumb }: Farmer) => ({
   title: name,
   to: href("/team-details/:id", { id: String(id) }),
-  picture: decorativeThumbnail(thumb),
+  picture: thumb,
   background: "photo" as const,
 });
 
