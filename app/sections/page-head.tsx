@@ -49,7 +49,7 @@ const LOOKS = {
   masthead: {
     section: "wrap pt-4 tablet:pt-8",
     grid: `mt-4 grid-cols-[minmax(0,1fr)_35%] ${styles.masthead}`,
-    words: "max-tablet:contents tablet:pt-4 tablet:pb-6",
+    words: "max-tablet:contents tablet:py-6",
     lead: "pb-3 font-display italic",
     image: FLAT_PICTURE,
   },

@@ -35,7 +35,7 @@ const LOOKS = {
     item: "border-husk-300 py-1 not-last:border-b",
     card: "-mx-4 flex gap-4 bg-(--fill) max-tablet:flex-wrap px-4 py-3 tablet:items-center tablet:gap-8 desktop:gap-16",
     tile: "aspect-square rounded-field max-tablet:w-24 max-tablet:self-start tablet:aspect-3/2 tablet:w-1/4",
-    words: "flex items-center gap-2 desktop:gap-12",
+    words: "flex items-center gap-2 desktop:gap-16",
     copy: "flex-1 items-center gap-x-12 desktop:grid desktop:grid-cols-7-6",
     heading: "text-xl tablet:text-2xl",
     description: "lead",

@@ -62,7 +62,7 @@ export function StatementCard({ statement, look, picture, className }: Props) {
       )}
       <div className={classNames("p-8 desktop:px-12", picture && "tablet:my-auto desktop:my-0")}>
         <h3 className={`mb-4 ${picture ? "text-3xl" : "text-2xl"}`}>{statement.title}</h3>
-        <p className={picture ? "text-lg/relaxed" : "tablet:text-lg"}>{statement.text}</p>
+        <p className={picture ? "text-lg" : "tablet:text-lg"}>{statement.text}</p>
       </div>
     </article>
   );

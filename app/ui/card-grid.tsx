@@ -39,7 +39,7 @@ export function CardGrid({ as: Grid = "div", columns = 4, swipe = false, classNa
         ref={grid}
         className={classNames(
           swipe ? "swipe-row tablet:grid" : "grid",
-          "gap-x-4 gap-y-8 @xl:gap-x-6 @xl:gap-y-12 @4xl:gap-y-16",
+          "gap-x-4 gap-y-8 @xl:gap-x-6 @xl:gap-y-12",
           COLUMNS[columns],
           className,
         )}

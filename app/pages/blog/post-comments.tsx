@@ -28,7 +28,7 @@ export function PostComments() {
                 <p>
                   <b className="block font-semibold">{name}</b> <span className="text-muted">{date}</span>
                 </p>
-                <p className="mt-2 max-w-[52ch] font-display text-lg/snug text-balance">{text}</p>
+                <p className="mt-2 max-w-[52ch] font-display text-lg/tight text-balance">{text}</p>
                 <a
                   href={`#${FORM_ID}`}
                   aria-label={fill(comments.replyTo, { name })}

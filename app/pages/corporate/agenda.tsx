@@ -40,7 +40,7 @@ function Dates({ entries }: Pick<Content, "entries">) {
   return (
     <ul>
       {entries.map(({ id, title, place, description, day, month, when, dateTime }) => (
-        <li key={id} className="flex gap-4 border-t border-husk-300 py-6 tablet:gap-8 tablet:py-8">
+        <li key={id} className="flex gap-4 border-t border-husk-300 py-6 tablet:gap-8">
           <div
             aria-hidden="true"
             className="grid size-24 flex-none content-center justify-items-center gap-1 rounded-card bg-tint-leaf text-sm text-palm-900"

@@ -110,7 +110,7 @@ function EmptyCart({
         />
       </div>
       <section aria-labelledby="suggestions" className="mt-12 tablet:mt-16">
-        <h2 id="suggestions" className={compact ? "mb-4 text-2xl desktop:mb-6" : "mb-8"}>
+        <h2 id="suggestions" className={compact ? "mb-4 text-2xl" : "mb-8"}>
           {products}
         </h2>
         {compact ? <CompactList products={suggestions} /> : <ProductGrid products={suggestions} />}
@@ -122,12 +122,12 @@ function EmptyCart({
 /** A list so small that the form below it stays in view. */
 function CompactList({ products }: { products: readonly ProductOnCard[] }) {
   return (
-    <ul className="grid gap-x-6 tablet:grid-cols-2 desktop:grid-cols-4 desktop:gap-x-4">
+    <ul className="grid gap-x-4 tablet:grid-cols-2 desktop:grid-cols-4">
       {products.map((product) => (
         <Card
           key={product.id}
           as="li"
-          className={`flex items-center gap-3 border-t border-husk-300 py-3 desktop:pt-6 ${categoryTint(product.category)}`}
+          className={`flex items-center gap-3 border-t border-husk-300 py-3 ${categoryTint(product.category)}`}
         >
           <Tile
             picture={product.thumb}
