@@ -37,7 +37,7 @@ const LOOKS = {
     grid: "tablet:grid-cols-2 desktop:grid-cols-7-6 desktop:gap-x-16",
     span: "tablet:col-span-2 desktop:col-span-1 desktop:row-span-2",
     first: LARGE,
-    others: { ...SMALL, sizes: THIRD.sizes },
+    others: { ...SMALL, sizes: { tablet: 1 / 2, desktop: 0.3 } },
   },
 };
 
