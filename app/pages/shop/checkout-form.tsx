@@ -58,7 +58,7 @@ export function CheckoutForm({ page: { form: words, order, ...page } }: { page: 
         {(["name", "address", "contact", "more"] as const).map((id) => (
           <fieldset
             key={id}
-            className="mt-8 grid min-w-0 gap-x-6 gap-y-3 border-t border-husk-300 pt-8 tablet:grid-cols-[9rem_minmax(0,1fr)]"
+            className="mt-8 grid min-w-0 gap-x-6 gap-y-3 border-t border-husk-300 pt-8 tablet:grid-cols-[10rem_minmax(0,1fr)]"
           >
             {/* A floating legend takes part in the grid. */}
             <legend className="float-left font-display text-xl">{words.groups[id]}</legend>
