@@ -7,49 +7,31 @@ import { Icon } from "~/ui/icon";
 import { Tile } from "~/ui/tile";
 import styles from "./service-cards.module.css";
 
-/** On phones, all cards but `first` become rows. */
 const LOOKS = {
-  first: {
-    item: "col-span-full",
-    card: `tablet:flex ${styles.outlined}`,
-    tile: "aspect-3/2 tablet:w-1/2 desktop:w-3/5",
-    words: "flex items-end gap-2 bg-(--fill) p-8",
-    copy: "my-auto flex-1",
-    heading: "mb-4 text-2xl desktop:text-3xl",
-    description: "lead",
-    arrow: "",
-    sizes: { phone: 1, tablet: 1 / 2, desktop: 3 / 5 },
-  },
+  /** Two columns, where the first of an odd number of cards spans both. */
   cards: {
+    list: "gap-6 pt-band pb-section tablet:grid-cols-2",
     item: "",
-    card: `flex tablet:flex-col ${styles.outlined}`,
-    tile: "w-2/5 tablet:aspect-3/2 tablet:w-full",
-    words: "relative flex items-end gap-2 bg-(--fill) p-4 tablet:p-6 desktop:flex-col desktop:items-stretch",
-    copy: "flex-1 self-start",
-    heading: "text-xl tracking-tight max-tablet:pr-8",
-    description: "max-tablet:text-sm",
-    arrow: "max-tablet:absolute max-tablet:top-4 max-tablet:right-4 desktop:ml-auto",
-    sizes: { phone: 2 / 5, tablet: 1 / 2, desktop: 1 / 4 },
+    card: styles.outlined,
+    tile: "w-1/3 @xs:w-2/5",
+    words: "bg-(--fill) p-4 @md:p-8",
+    pictureWidth: 2 / 5,
   },
   rows: {
+    list: "pt-8",
     item: "border-husk-300 py-1 not-last:border-b",
-    card: "-mx-4 flex gap-4 bg-(--fill) max-tablet:flex-wrap px-4 py-3 tablet:items-center tablet:gap-8 desktop:gap-16",
-    tile: "aspect-square rounded-field max-tablet:w-24 max-tablet:self-start tablet:aspect-3/2 tablet:w-1/4",
-    words: "flex items-center gap-2 desktop:gap-16",
-    copy: "flex-1 items-center gap-x-12 desktop:grid desktop:grid-cols-7-6",
-    heading: "text-xl tablet:text-2xl",
-    description: "lead",
-    arrow: "box-content rounded-full border p-3 max-tablet:hidden",
-    sizes: { phone: "100px", tablet: 1 / 4 },
+    card: "-mx-4 gap-4 bg-(--fill) px-4 py-3 @md:gap-8 @5xl:gap-16",
+    tile: "w-1/4 rounded-field",
+    words: "",
+    pictureWidth: 1 / 4,
   },
-} as const;
+};
 
 type Props = {
   services: readonly ServiceSummary[];
   /** The section's heading; without it the cards' headings are h2. */
   title?: string;
-  /** `cards` shows the first service across the full width. */
-  look: "cards" | "rows";
+  look: keyof typeof LOOKS;
   /** Whether to preload the first picture. */
   priority?: boolean;
 };
@@ -57,27 +39,23 @@ type Props = {
 /** Cards for all services, with the last visited one highlighted. */
 export function ServiceCards({ services, title, look, priority = false }: Props) {
   const active = useActiveService();
-  const isRows = look === "rows";
+  const { pictureWidth, ...classes } = LOOKS[look];
   const Heading = title ? "h3" : "h2";
   const cards = (
-    <ul
-      className={classNames(
-        "wrap grid",
-        styles.list,
-        isRows ? "pt-8" : "gap-6 pt-band pb-section tablet:grid-cols-2 desktop:grid-cols-4",
-      )}
-    >
+    <ul className={`wrap grid ${styles.list} ${classes.list}`}>
       {services.map((service, index) => {
-        const isFirst = index === 0;
-        const classes = LOOKS[!isRows && isFirst ? "first" : look];
+        const spansColumns = look === "rows" || (index === 0 && services.length % 2 === 1);
         return (
-          <li key={service.id} className={classes.item}>
+          <li
+            key={service.id}
+            className={classNames("@container", spansColumns && "col-span-full", classes.item)}
+          >
             <Card
               label={service.title}
               clipped
               active={service.id === active}
               className={classNames(
-                "h-full transition-[color,background-color,border-color] duration-300 forced-colors:border",
+                "flex h-full flex-wrap transition-[color,background-color,border-color] duration-300 forced-colors:border",
                 styles.card,
                 classes.card,
               )}
@@ -85,24 +63,26 @@ export function ServiceCards({ services, title, look, priority = false }: Props)
               <Tile
                 picture={service.thumb}
                 background={service.background}
-                sizes={classes.sizes}
+                sizes={{ phone: pictureWidth, tablet: spansColumns ? pictureWidth : pictureWidth / 2 }}
                 whole
-                priority={priority && isFirst}
+                priority={priority && index === 0}
                 radius="none"
-                className={`flex-none ${classes.tile}`}
+                className={`aspect-3/2 ${classes.tile}`}
               />
               <div
-                className={`min-w-min flex-[1_1_8em] transition-[background-color] duration-300 ${classes.words}`}
+                className={`min-w-min flex-[1_1_8em] content-center transition-[background-color] duration-300 ${classes.words}`}
               >
-                <div className={classes.copy}>
-                  <Heading className={classes.heading}>
+                <div className="flex justify-between gap-2">
+                  <Heading className="text-xl tracking-tight @2xl:text-2xl">
                     <CardLink to={href("/service-details/:id", { id: String(service.id) })}>
                       {service.title}
                     </CardLink>
                   </Heading>
-                  <p className={`mt-2 text-balance ${classes.description}`}>{service.description}</p>
+                  <Icon name="arrow-right" className="flex-none" />
                 </div>
-                <Icon name="arrow-right" className={`flex-none ${classes.arrow}`} />
+                <p className="mt-2 max-w-[48ch] text-sm text-balance @md:text-base @2xl:text-lg">
+                  {service.description}
+                </p>
               </div>
             </Card>
           </li>
@@ -112,7 +92,7 @@ export function ServiceCards({ services, title, look, priority = false }: Props)
   );
   if (!title) return cards;
   return (
-    <section className={isRows ? "pt-section" : undefined}>
+    <section className={look === "rows" ? "pt-section" : undefined}>
       <h2 className="wrap">{title}</h2>
       {cards}
     </section>
