@@ -30,9 +30,16 @@ const [paper = ""] = papers;
 const ASKED = `/contact-us?producto=${product.id}#cotizacion`;
 const PART = `${heading}\n${labels.product}: ${product.name}\n${labels.quantity}: 500\u00A0t`;
 
+/** Stores a message that could not be sent. */
+const storeDraft = (page: Page, text: string) =>
+  page.evaluate(
+    (draft) => localStorage.setItem("contactMessage", JSON.stringify([draft])),
+    JSON.stringify([["message", text]]),
+  );
+
 test("keeps a request that is put into an unsent message", async ({ page }) => {
   await page.goto("/");
-  await page.evaluate(() => localStorage.setItem("contactMessage", JSON.stringify({ message: "Hola" })));
+  await storeDraft(page, "Hola");
   await open(page, ASKED);
   await quantity(page).fill("500");
   await put(page).click();
@@ -138,7 +145,7 @@ test("takes a full cart from the checkout to the message", async ({ page }) => {
   await expect(message(page)).toHaveValue(cartText([first, second]));
   await expect(page.getByText(quoteWords.cart.placed)).toBeInViewport();
   // The second time the code is already loaded, and adds its text before the draft is restored.
-  await page.evaluate(() => localStorage.setItem("contactMessage", '{"message":"Unsent"}'));
+  await storeDraft(page, "Unsent");
   await page.goBack();
   await enquiry(page).click();
   await expect(message(page)).toHaveValue(`Unsent\n\n${cartText([first, second])}`);

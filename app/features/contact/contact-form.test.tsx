@@ -5,6 +5,9 @@ import type { ContactPage } from "~/catalog/content/corporate-pages";
 import { company } from "~/words/company";
 import { messages } from "~/words/messages";
 
+const showToast = vi.hoisted(() => vi.fn<(kind: string, message: object) => void>());
+vi.mock("~/ui/toast/toast", () => ({ showToast }));
+
 let { ContactForm } = await import("./contact-form");
 
 const words: ContactPage["form"] = {
@@ -54,6 +57,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  showToast.mockReset();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
@@ -232,31 +236,34 @@ test("shows a message that is still being sent when the visitor returns from ano
   expect(deliver).toHaveBeenCalledOnce();
 });
 
-test.each(["before", "after"])(
-  "keeps a message that was refused %s the visitor returned from another page",
-  async (when) => {
-    const { refuse } = sendSlowly();
-    cleanup();
-    if (when === "after") open();
-    await refuse();
-    if (when === "before") open();
-    await screen.findByText(FAILED);
-    expect(values()).toEqual(typed);
-    await reload();
-    await screen.findByText(words.back);
-    expect(values()).toEqual(typed);
-  },
-);
+test("keeps a message that was refused after the visitor returned from another page", async () => {
+  const { refuse } = sendSlowly();
+  cleanup();
+  open();
+  await refuse();
+  await screen.findByText(FAILED);
+  await reload();
+  await screen.findByText(words.back);
+  expect(values()).toEqual(typed);
+});
 
-test("says once that a message was delivered while the visitor was on another page", async () => {
+test("says on another page that a message was refused, and keeps it", async () => {
+  const { refuse } = sendSlowly();
+  cleanup();
+  await refuse();
+  expect(showToast).toHaveBeenCalledExactlyOnceWith("error", messages.contactFailed);
+  open();
+  await screen.findByText(words.back);
+  expect(values()).toEqual(typed);
+});
+
+test("says on another page that a message was delivered", async () => {
   const { accept } = sendSlowly();
   cleanup();
   await accept();
+  expect(showToast).toHaveBeenCalledExactlyOnceWith("success", messages.contactSent);
   open();
-  await screen.findByText(SENT);
   expect(values()).toEqual(empty);
-  cleanup();
-  open();
   expect(status().textContent).toBe("");
 });
 
@@ -295,9 +302,21 @@ test("offers no message that another page delivered before the visitor came back
   expect(values()).toEqual(typed);
 });
 
+test("offers no message that another tab has delivered meanwhile", async () => {
+  await sendOffline();
+  localStorage.clear();
+  fireEvent(window, new Event("storage"));
+  expect(values()).toEqual(empty);
+  expect(status().textContent).toBe("");
+});
+
+/** Another tab fails to send a message while this one is open. */
+const failInAnotherTab = (message: Record<string, string>) =>
+  localStorage.setItem("contactMessage", JSON.stringify([JSON.stringify(Object.entries(message))]));
+
 test("keeps the unsent message of another tab when it sends one itself", async () => {
   open();
-  localStorage.setItem("contactMessage", JSON.stringify(typed));
+  failInAnotherTab(typed);
   fillIn();
   press(words.send);
   await screen.findByText(SENT);
@@ -305,6 +324,24 @@ test("keeps the unsent message of another tab when it sends one itself", async (
   open();
   await screen.findByText(words.back);
   expect(values()).toEqual(typed);
+});
+
+test("keeps the unsent message of another tab when its own fails too", async () => {
+  const other = { ...typed, message: "From the other tab" };
+  open();
+  failInAnotherTab(other);
+  isOnline = false;
+  fillIn();
+  press(words.send);
+  await screen.findByText(words.waiting);
+  isOnline = true;
+  await reload();
+  await screen.findByText(words.back);
+  expect(values()).toEqual(typed);
+  press(words.discard);
+  await reload();
+  await screen.findByText(words.back);
+  expect(values()).toEqual(other);
 });
 
 test("forgets a discarded message, also while it looks for a connection", async () => {

@@ -15,6 +15,7 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { TextField } from "~/ui/field";
 import { checkReach, useReach } from "~/ui/reach";
+import { showToast } from "~/ui/toast/toast";
 import { company } from "~/words/company";
 import { messages } from "~/words/messages";
 import { discardDraft, isDraftGone, readDraft, saveDraft } from "./message-draft";
@@ -24,13 +25,16 @@ type Result = "ready" | "sent" | "failed" | "unsent";
 type State = Result | "sending";
 
 /** The message being sent. It outlives its form when the visitor opens another page of the site. */
-let outgoing: { fields: FormData; result: Promise<Result> } | undefined;
+let outgoing: FormData | undefined;
+
+/** Shows its result, if a form is open. */
+let showResult: ((result: Result) => void) | undefined;
 
 type Props = {
   content: ContactPage["form"];
   message?: Ref<HTMLTextAreaElement>;
-  /** Content above the fields, which is not sent. */
-  children?: ReactNode;
+  /** Renders content above the fields, which is not sent. */
+  children?: (isSending: boolean) => ReactNode;
   className?: string;
 };
 
@@ -45,21 +49,31 @@ export function ContactForm({ content, message, children, className }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
 
-  const follow = useEffectEvent(showResult);
   // A layout effect, because the effects of `children` add to the restored message.
   useLayoutEffect(() => {
-    if (!form.current || !fillIn(form.current, outgoing?.fields ?? readDraft())) return;
-    setState(outgoing ? "sending" : "unsent");
-    void (outgoing ? follow(outgoing.result) : checkReach());
+    showResult = (result) => {
+      if (!isUnsent(result)) form.current?.reset();
+      flushSync(() => setState(result));
+    };
+    if (form.current && fillIn(form.current, outgoing ?? readDraft())) {
+      setState(outgoing ? "sending" : "unsent");
+      if (!outgoing) void checkReach();
+    }
+    return () => {
+      showResult = undefined;
+    };
   }, []);
 
-  // Another page may have sent or discarded the draft while this one was in the back/forward cache.
-  const onPageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-    if (persisted && hasDraft && isDraftGone()) clear();
+  // Another page may send or discard the draft, also while this one is in the back/forward cache.
+  const forgetGoneDraft = useEffectEvent(() => {
+    if (hasDraft && isDraftGone()) clear();
   });
   useEffect(() => {
-    window.addEventListener("pageshow", onPageShow);
-    return () => window.removeEventListener("pageshow", onPageShow);
+    const events = ["storage", "pageshow"];
+    for (const type of events) window.addEventListener(type, forgetGoneDraft);
+    return () => {
+      for (const type of events) window.removeEventListener(type, forgetGoneDraft);
+    };
   }, []);
 
   function clear() {
@@ -67,23 +81,12 @@ export function ContactForm({ content, message, children, className }: Props) {
     setState("ready");
   }
 
-  async function showResult(pending: Promise<Result>) {
-    const result = await pending;
-    // After the visitor has opened another page, the next form shows the result.
-    if (!form.current) return;
-    outgoing = undefined;
-    if (!isUnsent(result)) form.current.reset();
-    flushSync(() => setState(result));
-  }
-
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // A second submit may arrive before the button renders as disabled.
     if (outgoing || !validate(event.currentTarget)) return;
     setState("sending");
-    const fields = new FormData(event.currentTarget);
-    outgoing = { fields, result: deliver(fields) };
-    await showResult(outgoing.result);
+    await send(new FormData(event.currentTarget));
     answer.current?.scrollIntoView({ block: "nearest" });
   }
 
@@ -100,7 +103,7 @@ export function ContactForm({ content, message, children, className }: Props) {
         {content.title}
       </h2>
       <p className="mt-2 text-muted">{content.note}</p>
-      {children}
+      {children?.(sending)}
       <form
         ref={form}
         // Without scripts the form opens the visitor's mail program.
@@ -178,6 +181,16 @@ export function ContactForm({ content, message, children, className }: Props) {
 }
 
 const isUnsent = (state: State) => state === "failed" || state === "unsent";
+
+/** Sends the message. A toast says what became of it if the visitor has opened a page without a form. */
+async function send(fields: FormData): Promise<void> {
+  outgoing = fields;
+  const result = await deliver(fields);
+  outgoing = undefined;
+  if (showResult) showResult(result);
+  else if (result === "sent") showToast("success", messages.contactSent);
+  else if (isUnsent(result)) showToast("error", messages.contactFailed);
+}
 
 /** Stores the message as a draft if it cannot be sent or the visitor leaves the site meanwhile. */
 async function deliver(fields: FormData): Promise<Result> {

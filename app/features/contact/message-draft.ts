@@ -1,31 +1,46 @@
 import { readText, storeText } from "~/lib/stored-text";
 
-/** The localStorage key for a message that could not be sent. */
+/** The localStorage key for messages that could not be sent. Each tab keeps its own. */
 const STORAGE_KEY = "contactMessage";
 
 /** The stored draft as this page last wrote or read it. */
-let known: string | null = null;
+let known: string | undefined;
 
-export function saveDraft(fields: FormData): void {
-  const texts = [...fields].filter(([, value]) => typeof value === "string");
-  storeText(STORAGE_KEY, JSON.stringify(Object.fromEntries(texts)));
-  known = readText(STORAGE_KEY);
+function readAll(): string[] {
+  try {
+    const drafts: unknown = JSON.parse(readText(STORAGE_KEY) ?? "");
+    return Array.isArray(drafts) ? drafts.filter((draft) => typeof draft === "string") : [];
+  } catch {
+    return [];
+  }
 }
 
-export function readDraft(): ReadonlyMap<string, unknown> | undefined {
-  known = readText(STORAGE_KEY);
+/** Replaces the draft that this page knows, or removes it. */
+function store(...draft: string[]): void {
+  const drafts = [...readAll().filter((each) => each !== known), ...draft];
+  storeText(STORAGE_KEY, drafts.length > 0 ? JSON.stringify(drafts) : null);
+}
+
+export function saveDraft(fields: FormData): void {
+  const draft = JSON.stringify([...fields]);
+  store(draft);
+  known = readAll().find((each) => each === draft);
+}
+
+/** The newest draft's fields by name. */
+export function readDraft(): ReadonlyMap<unknown, unknown> | undefined {
+  known = readAll().at(-1);
   try {
-    return known === null ? undefined : new Map(Object.entries(JSON.parse(known)));
+    return known === undefined ? undefined : new Map(JSON.parse(known));
   } catch {
     return undefined;
   }
 }
 
-/** Deletes the draft, unless another tab has stored a different one. */
 export function discardDraft(): void {
-  if (readText(STORAGE_KEY) === known) storeText(STORAGE_KEY, null);
-  known = null;
+  store();
+  known = undefined;
 }
 
 /** Whether the draft that this page knows has been sent or discarded on another one. */
-export const isDraftGone = (): boolean => known !== null && readText(STORAGE_KEY) === null;
+export const isDraftGone = (): boolean => known !== undefined && !readAll().includes(known);

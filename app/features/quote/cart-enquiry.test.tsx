@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { quoteWords as words } from "~/words/quote";
@@ -21,11 +21,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function Page({ draft, items = cart }: { draft: string; items?: typeof cart }) {
+type PageProps = { draft: string; items?: typeof cart; isSending?: boolean };
+
+function Page({ draft, items = cart, isSending = false }: PageProps) {
   const message = useRef<HTMLTextAreaElement>(null);
   return (
     <form>
-      <CartEnquiry cart={items} message={message} />
+      <CartEnquiry cart={items} message={message} isSending={isSending} />
       <textarea ref={message} aria-label="Mensaje" defaultValue={draft} />
     </form>
   );
@@ -39,6 +41,23 @@ test("adds the cart to an unsent message, and says so", () => {
   open("Unsent");
   expect(message().value).toBe(`Unsent\n\n${cartText(cart)}`);
   expect(screen.getByRole("status").textContent).toBe(words.cart.placed);
+});
+
+test("adds the cart once a message that is being sent has left the form", () => {
+  const { rerender } = render(<Page draft="Sent" isSending />);
+  expect(message().value).toBe("Sent");
+  message().form?.reset();
+  message().value = "";
+  rerender(<Page draft="Sent" />);
+  expect(message().value).toBe(cartText(cart));
+});
+
+test("does not add the cart again after it was sent", () => {
+  const { rerender } = open();
+  rerender(<Page draft="" isSending />);
+  act(() => message().form?.reset());
+  rerender(<Page draft="" />);
+  expect(message().value).toBe("");
 });
 
 test("replaces the cart of an earlier visit without asking, but not one that the visitor has edited", async () => {

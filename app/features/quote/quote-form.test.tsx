@@ -30,11 +30,11 @@ afterEach(() => {
 });
 
 /** The form as on the page: above the message, which is a field of another form. */
-function Page({ chosen }: { chosen: string | undefined }) {
+function Page({ chosen, isSending }: { chosen: string | undefined; isSending: boolean }) {
   const message = useRef<HTMLTextAreaElement>(null);
   return (
     <>
-      <QuoteForm product={chosen} message={message} />
+      <QuoteForm product={chosen} message={message} isSending={isSending} />
       <form>
         <textarea ref={message} aria-label="Mensaje" />
       </form>
@@ -42,7 +42,8 @@ function Page({ chosen }: { chosen: string | undefined }) {
   );
 }
 
-const open = (chosen: string | undefined = product.id) => render(<Page chosen={chosen} />);
+const open = (chosen: string | undefined = product.id, isSending = false) =>
+  render(<Page chosen={chosen} isSending={isSending} />);
 const message = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Mensaje" });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label);
 const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
@@ -124,9 +125,8 @@ test("puts nothing into the message without a quantity", () => {
 });
 
 test("leaves a message alone while it is being sent", () => {
-  open();
+  open(product.id, true);
   write(labels.quantity, "500");
-  message().readOnly = true;
   press(words.put);
   expect(message().value).toBe("");
 });

@@ -14,6 +14,7 @@ type Props = {
   /** The URL's `producto`: a product's id, some other text, or nothing. */
   product: string | undefined;
   message: RefObject<HTMLTextAreaElement | null>;
+  isSending: boolean;
 };
 
 const LEGEND = "mb-1 text-base leading-snug font-semibold";
@@ -33,7 +34,7 @@ const toOption = (text: string) => [text, text] as const;
  * Composes a request for a quote as text, to insert into the message, copy, mail or share. It is a separate
  * form, so that the contact form does not send its fields.
  */
-export default function QuoteForm({ product, message }: Props) {
+export default function QuoteForm({ product, message, isSending }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [saved] = useState(savedQuote);
   const [quote, setQuote] = useState<Quote>(saved ?? { product: product ?? "" });
@@ -178,7 +179,7 @@ export default function QuoteForm({ product, message }: Props) {
         <legend className={LEGEND}>{words.labels.sample}</legend>
         <CheckField {...choice("sample")}>{words.sampleText}</CheckField>
       </fieldset>
-      <Button type="submit" className="mt-8 w-full tablet:w-auto">
+      <Button type="submit" disabled={isSending} className="mt-8 w-full tablet:w-auto">
         {words.put}
         <Icon name="arrow-right" />
       </Button>

@@ -15,7 +15,7 @@ function Page() {
   const message = useRef<HTMLTextAreaElement>(null);
   return (
     <>
-      <Quote help={quoteHelp} message={message} cart={cart} />
+      <Quote help={quoteHelp} message={message} cart={cart} isSending={false} />
       <textarea ref={message} />
     </>
   );

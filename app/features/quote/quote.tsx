@@ -13,6 +13,8 @@ type Props = {
   help: typeof quoteHelp;
   message: RefObject<HTMLTextAreaElement | null>;
   cart: readonly CartLine[];
+  /** While a message is being sent, nothing can be added to it. */
+  isSending: boolean;
 };
 
 /**
@@ -20,7 +22,7 @@ type Props = {
  * the panel opens. `?producto=<id>#cotizacion` opens it prefilled: browsers open a `<details>` that contains
  * the fragment's target.
  */
-export function Quote({ help, message, cart }: Props) {
+export function Quote({ help, message, cart, isSending }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpened, setOpened] = useState(false);
   const { search, hash } = useLocation();
@@ -64,10 +66,12 @@ export function Quote({ help, message, cart }: Props) {
             </ul>
           </div>
           {/* A link with another product starts a new form; a link to a section keeps what was filled in. */}
-          {isOpened ? <QuoteForm key={product || "none"} product={product} message={message} /> : null}
+          {isOpened ? (
+            <QuoteForm key={product || "none"} product={product} message={message} isSending={isSending} />
+          ) : null}
         </div>
       </details>
-      {isEnquiry ? <CartEnquiry cart={cart} message={message} /> : null}
+      {isEnquiry ? <CartEnquiry cart={cart} message={message} isSending={isSending} /> : null}
     </>
   );
 }

@@ -16,6 +16,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => corporateMeta(loaderData
 
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
   const message = useRef<HTMLTextAreaElement>(null);
+  const cart = useCart();
   return (
     <>
       <PageHead content={loaderData.page} />
@@ -28,7 +29,9 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
             "-mt-16 tablet:p-12 desktop:col-start-2 desktop:row-start-1 desktop:-mt-section",
           )}
         >
-          <Quote help={loaderData.quote} message={message} cart={useCart()} />
+          {(isSending) => (
+            <Quote help={loaderData.quote} message={message} cart={cart} isSending={isSending} />
+          )}
         </ContactForm>
         <ContactDetails
           content={loaderData.page.details}
