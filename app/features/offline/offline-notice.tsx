@@ -79,9 +79,14 @@ function useMissingCode(): void {
   // never retries code that failed.
   useEffect(() => {
     if (failures === 0 || !next) return;
+    let isOver = false;
     async function openDocument(path: string) {
-      if (await checkReach()) window.location.assign(path);
+      if ((await checkReach()) && !isOver) window.location.assign(path);
     }
     void openDocument(createPath(next));
+    // The page may have been opened after all.
+    return () => {
+      isOver = true;
+    };
   }, [failures, next]);
 }
