@@ -220,7 +220,7 @@ test("scrolls to the top on a link to the same page", FIREFOX, async ({ page }) 
   await expect.poll(() => scrollTop(page)).toBe(0);
 
   for (const [path, query] of [
-    ["/shop", "?page=1"],
+    ["/shop", "?page=0"],
     ["/contact-us", "?producto=1"],
   ] as const) {
     await open(page, path + query);

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { NavigationType, useLocation, useNavigationType, type Location } from "react-router";
-
-/** The page of a list that an address asks for. */
-const pageOf = ({ search }: Location) => new URLSearchParams(search).get("page") ?? "1";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { requestedPage } from "~/lib/paginate";
 
 /**
  * After each navigation, even to the current page, scrolls to the top or to the linked section, focuses the content and
@@ -47,7 +45,8 @@ export function RouteAnnouncer({ mainId }: { mainId: string }) {
     const isPop = navigation === NavigationType.Pop;
     if (location.key === before.key) return;
     const isSamePage = location.pathname === before.pathname;
-    if (isSamePage && (isPop || location.hash !== "" || pageOf(location) !== pageOf(before))) return;
+    const isOfList = requestedPage(location.search) !== requestedPage(before.search);
+    if (isSamePage && (isPop || location.hash !== "" || isOfList)) return;
     window.scrollTo({ top: 0, behavior: "instant" });
     document.getElementById(mainId)?.focus({ preventScroll: true });
     if (!isPop) document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: "instant" });

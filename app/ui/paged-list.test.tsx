@@ -76,6 +76,14 @@ test("moves to the top and to the line that says which page is shown", async () 
   expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ top: 0 }));
 });
 
+test("moves to the top from beyond the last page to the last", async () => {
+  open("/shop?page=9");
+  await follow(labels.page(COUNT));
+  afterScrollDelay();
+  expect(document.activeElement).toBe(status());
+  expect(window.scrollTo).toHaveBeenCalledOnce();
+});
+
 test("leaves focus and scroll position alone where a page is opened by its address", () => {
   open("/shop?page=2");
   afterScrollDelay();

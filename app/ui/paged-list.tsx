@@ -29,11 +29,11 @@ const TOOLBAR =
  * to the top, and the pager also moves the focus to the status.
  */
 export function PagedList({ page, status, tools, withoutScripts, children }: Props) {
-  const { number } = page;
   const { key, search } = useLocation();
-  const isRequested = requestedPage(search, page.count) === number;
+  const isRequested = requestedPage(search, page.count) === page.number;
+  const requested = requestedPage(search);
   const statusLine = useRef<HTMLParagraphElement>(null);
-  const shown = useRef({ key, number });
+  const shown = useRef({ key, requested });
   const isChosen = useNavigationType() === NavigationType.Push;
 
   useLayoutEffect(() => {
@@ -42,16 +42,16 @@ export function PagedList({ page, status, tools, withoutScripts, children }: Pro
 
   useEffect(() => {
     const before = shown.current;
-    shown.current = { key, number };
+    shown.current = { key, requested };
     // On a direct visit to ?page=N the location key does not change.
-    if (before.key === key || before.number === number) return;
+    if (before.key === key || before.requested === requested) return;
     if (isChosen) statusLine.current?.focus({ preventScroll: true });
     const timer = setTimeout(
       () => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" }),
       SCROLL_AFTER,
     );
     return () => clearTimeout(timer);
-  }, [number, key, isChosen]);
+  }, [requested, key, isChosen]);
 
   return (
     <>
