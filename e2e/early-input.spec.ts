@@ -73,7 +73,9 @@ test("keeps typed text, focus and selection from before hydration", async ({ pag
 });
 
 test("keeps a stored draft when React renders the page again", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("contactMessage", '{"message":"Borrador"}'));
+  await page.addInitScript(() =>
+    localStorage.setItem("contactMessage", JSON.stringify(['[["message","Borrador"]]'])),
+  );
   const startApp = await openBeforeHydration(page, "/contact-us");
   startApp();
   await hydrated(page);
