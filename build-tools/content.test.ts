@@ -113,6 +113,30 @@ test("refuses a written page with the path of another page", () => {
   expect(writtenRoutes()).toEqual(before);
 });
 
+test("refuses links to a PDF while its row in the register is a draft", () => {
+  const highlights = `highlights:
+  title: Lo que ya
+  titleEnd: puede leer
+  items:
+    - { title: Uno, text: Lo primero., to: /documentos/etica.pdf, link: Leer }
+    - { title: Dos, text: Lo segundo. }
+draft: true`;
+  const text = "\nLea [la política](/documentos/etica.pdf).\n";
+  mkdirSync(at("downloads"), { recursive: true });
+  writeFileSync(at("downloads/etica.pdf"), "%PDF-1.7");
+  writeFileSync(at("pages/a-new-page.md"), PAGE.replace("draft: true", highlights) + text);
+  const row = "id: po-etica\nkind: policy\ntitle: Ética\nlang: es\narea: Dirección\nfile: etica\n";
+  writeFileSync(at("register/po-etica.yaml"), `${row}draft: true\n`);
+  const { status, stderr } = check();
+  expect(status).toBe(1);
+  expect(stderr.replaceAll(/:\d+:/g, ":").split("\n").slice(1, -1)).toEqual([
+    '  content/pages/a-new-page.md: highlights.items.0.to: found "/documentos/etica.pdf", expected the path of a page or a published PDF of this site',
+    "  content/pages/a-new-page.md: body: links to /documentos/etica.pdf, whose row in content/register is a draft",
+  ]);
+  writeFileSync(at("register/po-etica.yaml"), row);
+  expect(check()).toMatchObject({ status: 0, stderr: "" });
+});
+
 test("ignores files that operating systems and editors leave behind", () => {
   for (const name of ["downloads", "events", "photographs"]) mkdirSync(at(name), { recursive: true });
   const folders = globSync("**/", { cwd: path.join(folder, "content") });

@@ -5,6 +5,7 @@ import photographRegistry from "../app/assets/photographs.json" with { type: "js
 import { contentFiles } from "../app/catalog/read/content-folder.ts";
 import { definitions } from "../app/catalog/queries/definitions.ts";
 import { downloads } from "../app/catalog/content/downloads.ts";
+import { isPublishedPdf } from "../app/catalog/content/site-paths.ts";
 import { writtenSlugs } from "../app/catalog/content/written-slugs.ts";
 import { corporatePaths } from "../app/catalog/content/route-paths.ts";
 import { picturesIn } from "../app/catalog/content/pictures.ts";
@@ -196,7 +197,7 @@ export function deskConfig(labels = readLabels()): DeskConfig {
   const [company, pages, written, shared, farm, pictures] = groups;
   return {
     load_config_file: false,
-    files: [...downloads.keys()],
+    files: [...downloads.keys()].filter(isPublishedPdf),
     pictures: { es: Object.keys(picturesIn("es")), en: Object.keys(picturesIn("en")) },
     logos: Object.keys({ ...photographRegistry.logos, ...brand.logos }),
     app_title: "Escritorio de Aceites Corozal",

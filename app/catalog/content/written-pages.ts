@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { expected, report } from "../read/schema-problems.ts";
-import { isDownload } from "./downloads.ts";
 import * as field from "./fields.ts";
 import { isPage } from "./links.ts";
 import { corporateHead, next, pageIn } from "./page.ts";
+import { isPublishedPdf } from "./site-paths.ts";
 import { writtenSlugs } from "./written-slugs.ts";
 import { problemsInText } from "./written-text-problems.ts";
 
-const target = field.text.refine((path) => isPage(path) || isDownload(path), expected("pathOrFile"));
+const target = field.text.refine((path) => isPage(path) || isPublishedPdf(path), expected("pathOrFile"));
 
 /** A point of interest, usually with a link to a page that says more. */
 const highlight = z

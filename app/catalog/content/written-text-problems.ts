@@ -4,7 +4,7 @@ import type { Message, Sentence } from "../read/messages.ts";
 import { valueAt } from "../read/schema-problems.ts";
 import { EXTERNAL_LINK, headingsIn, nodesIn, parseMarkdown, PROMPT, type Node } from "./markdown.ts";
 import { picturesIn } from "./pictures.ts";
-import { isSitePath } from "./site-paths.ts";
+import { isSitePath, unpublishedPdfs } from "./site-paths.ts";
 
 /** A mistake in a text; its parameters include the line, counted from 0. */
 type TextProblem = { code: Sentence; params: Message["params"] };
@@ -56,6 +56,7 @@ const openPrompts = (source: string): TextProblem[] =>
 function problemOfLink(target: string, path: string): Sentence | undefined {
   if (target === "" || target.startsWith("#") || EXTERNAL_LINK.test(target) || isSitePath(path))
     return undefined;
+  if (unpublishedPdfs.has(path)) return "draftDownload";
   if (path.startsWith("/documentos/")) return "unknownDownload";
   return path === "" ? "emptyLink" : "unknownPage";
 }
