@@ -137,6 +137,28 @@ draft: true`;
   expect(check()).toMatchObject({ status: 0, stderr: "" });
 });
 
+/** A written page that is no draft and has no instructions left. */
+const published = (page: string) =>
+  page.replace("draft: true", "draft: false").replace(/\[Escriba aquí.*\]/, "Uno.");
+
+test("refuses links to headings of a page that is a draft, except in drafts", () => {
+  const other = `${PAGE}\n## Buen precio\n\n[Arriba](#apartado-buen-precio)\n`;
+  const link = "[el precio](/other-page#apartado-buen-precio)";
+  const page = PAGE.replace("[Escriba aquí la primera certificación.]", link);
+  writeFileSync(at("pages/other-page.md"), other);
+  writeFileSync(at("pages/a-new-page.md"), page);
+  expect(check()).toMatchObject({ status: 0, stderr: "" });
+  writeFileSync(at("pages/a-new-page.md"), published(page));
+  expect(check()).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining(
+      "body: links to /other-page#apartado-buen-precio, but that page is a draft, which shows no headings",
+    ),
+  });
+  writeFileSync(at("pages/other-page.md"), published(other));
+  expect(check()).toMatchObject({ status: 0, stderr: "" });
+});
+
 test("ignores files that operating systems and editors leave behind", () => {
   for (const name of ["downloads", "events", "photographs"]) mkdirSync(at(name), { recursive: true });
   const folders = globSync("**/", { cwd: path.join(folder, "content") });

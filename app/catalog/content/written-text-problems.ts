@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { isUnpublished } from "../read/collection.ts";
 import { readContent } from "../read/content-file.ts";
 import type { Message, Sentence } from "../read/messages.ts";
 import { valueAt } from "../read/schema-problems.ts";
@@ -17,7 +18,7 @@ const ADDED_SECTIONS = new Set(["fechas", "registro"]);
 /**
  * Finds mistakes in a text that the owner writes in Markdown.
  *
- * @param isDraft Allows unanswered prompts.
+ * @param isDraft Allows unanswered prompts, and links to headings of other drafts.
  */
 export function problemsInText(source: string, isDraft: boolean): TextProblem[] {
   const problems = isDraft ? [] : openPrompts(source);
@@ -40,8 +41,11 @@ export function problemsInText(source: string, isDraft: boolean): TextProblem[] 
       const [path = ""] = node.url.split(/[?#]/);
       const code = problemOfLink(node.url, path);
       if (code) report(code, { path });
-      else if (!hasHeading(node.url.startsWith("#") ? text : writtenPageAt(path), node.url))
-        report("unknownHeading", { path: node.url });
+      else {
+        const page = node.url.startsWith("#") ? { text, isHidden: false } : writtenPageAt(path);
+        const problem = page && problemOfHeading(node.url, page.text, page.isHidden && !isDraft);
+        if (problem) report(problem, { path: node.url });
+      }
     }
   }
   return problems;
@@ -61,14 +65,19 @@ function problemOfLink(target: string, path: string): Sentence | undefined {
   return path === "" ? "emptyLink" : "unknownPage";
 }
 
-/** The text of another written page. */
-function writtenPageAt(path: string): Node | undefined {
+/** The text of another written page, and whether its placeholder replaces it. */
+function writtenPageAt(path: string): { text: Node; isHidden: boolean } | undefined {
   const file = `content/pages${path}.md`;
-  const body = existsSync(file) && valueAt(readContent(file, readFileSync(file)).value, ["body"]);
-  return typeof body === "string" ? parseMarkdown(body) : undefined;
+  if (!existsSync(file)) return undefined;
+  const { value } = readContent(file, readFileSync(file));
+  const body = valueAt(value, ["body"]);
+  if (typeof body !== "string") return undefined;
+  return { text: parseMarkdown(body), isHidden: isUnpublished(valueAt(value, ["draft"]) === true) };
 }
 
-function hasHeading(text: Node | undefined, target: string): boolean {
+function problemOfHeading(target: string, text: Node, isHidden: boolean): Sentence | undefined {
   const [, id = ""] = target.split("#");
-  return !text || id === "" || ADDED_SECTIONS.has(id) || headingsIn(text).has(id);
+  if (id === "" || ADDED_SECTIONS.has(id)) return undefined;
+  if (isHidden) return "draftHeading";
+  return headingsIn(text).has(id) ? undefined : "unknownHeading";
 }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { isPreview } from "../read/collection.ts";
+import { isUnpublished } from "../read/collection.ts";
 import * as corporate from "../content/corporate-pages.ts";
 import type { next } from "../content/page.ts";
 import { nextStepsWords, writtenPageWords } from "../content/sections.ts";
@@ -19,12 +19,12 @@ export function findWrittenPage(slug: string) {
   const { body, draft, placeholder: text, highlights, ...head } = found;
   const words = writtenPageWords();
   const agenda = slug === "agenda-corporativa" ? findAgenda() : undefined;
-  const isUnpublished = draft && !isPreview();
+  const isOutline = isUnpublished(draft);
   return {
     ...withNextSteps(head),
-    text: isUnpublished ? undefined : writtenText(body),
+    text: isOutline ? undefined : writtenText(body),
     /** An agenda with events needs no placeholder. */
-    placeholder: isUnpublished && !agenda ? { text, words: words.draft, highlights } : undefined,
+    placeholder: isOutline && !agenda ? { text, words: words.draft, highlights } : undefined,
     contentsTitle: words.contents,
     agenda,
   };

@@ -171,13 +171,10 @@ describe("reports", () => {
   });
 
   test("a link to a heading that its page does not have", () => {
-    const [, title = ""] = /^## (.*)$/m.exec(readFileSync("content/pages/historia.md", "utf8")) ?? [];
-    const heading = slugOf(`apartado ${title}`);
-    const source = `[a](#apartado-ano-2) [b](#registro) [c](/historia#${heading})\n\n## Año\n\n## Año`;
-    expect(problems(source)).toEqual([]);
+    expect(problems("[a](#apartado-ano-2) [b](#registro)\n\n## Año\n\n## Año")).toEqual([]);
     const page = "but that page has no such heading";
     const hint = 'a link to "Buen precio" ends in #apartado-buen-precio';
-    expect(problems("[a](#ano)\n\n[b](/historia#ano)\n\n[c][d]\n\n[d]: #ano-2\n\n## Año")).toEqual([
+    expect(problems("[a](#ano)\n\n[b](/historia#ano)\n\n[c][d]\n\n[d]: #ano-2\n\n## Año", true)).toEqual([
       `0: links to #ano, ${page}; ${hint}`,
       `2: links to /historia#ano, ${page}; ${hint}`,
       `6: links to #ano-2, ${page}; ${hint}`,

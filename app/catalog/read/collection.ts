@@ -8,6 +8,9 @@ import { valueAt } from "./schema-problems.ts";
 /** Whether drafts are shown: on the dev server, but never in a build. Plain Node has no `env`. */
 export const isPreview = (): boolean => import.meta.env?.DEV ?? false;
 
+/** Whether something marked as a draft is left out. */
+export const isUnpublished = (draft: boolean): boolean => draft && !isPreview();
+
 /**
  * Reads a folder with one record per file, such as `content/products/*.md`. Omits records with mistakes, which
  * `assertContent` reports; on the dev server it throws instead. Drafts are checked as well.
@@ -34,7 +37,7 @@ export function readCollection<Fields extends { id: number | string; draft: bool
     problems.push(...mistakes);
     if (data) {
       const { draft, sample: _, ...record } = data;
-      (draft && !isPreview() ? unpublished : records).push(record);
+      (isUnpublished(draft) ? unpublished : records).push(record);
     }
     for (const field of uniqueFields) {
       const value = valueAt(content.value, [field]);
