@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { messageText } from "../read/messages";
 import { schemaProblems } from "../read/schema-problems";
 import { documentFields, registerFiles } from "./document-register";
@@ -14,6 +14,8 @@ function mistakes(change: object) {
   const problems = error ? schemaProblems("", { value, lineOf: () => 1 }, error) : [];
   return problems.map(({ field, message }) => `${field} ${messageText(message)}`);
 }
+
+afterEach(() => vi.unstubAllEnvs());
 
 test("issued files and their fingerprints never change", () => {
   expect(mistakes({})).toEqual([]);
@@ -53,4 +55,12 @@ test("a document is a technical sheet in its language, or one of the owner's fil
   const lang = document?.lang === "es" ? "en" : "es";
   expect(mistakes({ lang })).toEqual(["lang is not the language of this technical sheet"]);
   expect(mistakes({ file: "nada", versions: [] })).toEqual([expect.stringMatching(/^file found nada/)]);
+});
+
+test("in a build, the row of a published technical sheet is no draft", () => {
+  expect(mistakes({ draft: true })).toEqual([]);
+  vi.stubEnv("DEV", false);
+  expect(mistakes({ draft: true })).toEqual([
+    "draft is true, but the technical sheet is published: set it to false",
+  ]);
 });

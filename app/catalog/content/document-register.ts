@@ -3,12 +3,12 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { todayInHonduras } from "../../lib/honduras-time.ts";
-import { readCollection } from "../read/collection.ts";
+import { isUnpublished, readCollection } from "../read/collection.ts";
 import type { Message, Sentence } from "../read/messages.ts";
 import { pattern, report } from "../read/schema-problems.ts";
 import { isDownload } from "./downloads.ts";
 import * as field from "./fields.ts";
-import { sheetUrls, technicalSheets } from "./technical-sheets.ts";
+import { sheetPdfs, sheetUrls, technicalSheets } from "./technical-sheets.ts";
 import { writtenSlugs } from "./written-slugs.ts";
 
 const sha256 = pattern(/^[0-9a-f]{64}$/, "hash");
@@ -49,11 +49,12 @@ export const documentFields = z
     /** `npm run issue` adds each new version at the top. */
     versions: field.optionalList(version),
   })
-  .superRefine(({ kind, lang, file, validUntil, certificate, versions }, context) => {
+  .superRefine(({ draft, kind, lang, file, validUntil, certificate, versions }, context) => {
     const say = (at: (string | number)[], code: Sentence, params?: Message["params"]) =>
       report(context, at, code, params);
     const url = `/documentos/${file}.pdf`;
     if (!isDownload(url)) say(["file"], "unknownDocument", { file });
+    if (isUnpublished(draft) && sheetPdfs.includes(url)) say(["draft"], "publishedSheet");
     if (technicalSheets.some(({ id }) => sheetUrls(id)[lang === "es" ? "en" : "es"] === url))
       say(["lang"], "sheetLanguage");
     if ((kind === "certificate") !== (certificate !== undefined)) say(["certificate"], "certificateKind");
