@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { defineWords } from "../read/single-file.ts";
+import { report } from "../read/schema-problems.ts";
+import { defineFile, defineWords } from "../read/single-file.ts";
 import * as field from "./fields.ts";
 import { serviceFiles } from "./services.ts";
 
@@ -103,16 +104,22 @@ export const brands = defineWords("sections/brands", {
   brands: field.nonEmptyRows({ name: field.text, logo: field.logo }),
 });
 
-export const orderProcess = defineWords("sections/order-process", {
-  title: field.text,
-  /** The initially selected tab. */
-  start: z.enum(["home", "live"]),
-  ways: field.rows({
-    id: z.enum(["home", "live"]),
-    title: field.text,
-    steps: field.list(field.statement),
-  }),
-});
+const wayToOrder = z.enum(["home", "live"]);
+
+export const orderProcess = defineFile(
+  "content/sections/order-process.yaml",
+  z
+    .strictObject({
+      title: field.text,
+      /** The initially selected tab. */
+      start: wayToOrder,
+      ways: field.nonEmptyRows({ id: wayToOrder, title: field.text, steps: field.list(field.statement) }),
+    })
+    .superRefine(({ start, ways }, context) => {
+      const ids = ways.map(({ id }) => id);
+      if (!ids.includes(start)) report(context, ["start"], "oneOf", { values: ids });
+    }),
+);
 
 export const journal = defineWords("sections/journal", {
   read: field.text,
