@@ -50,7 +50,7 @@ test("docs/licences.md lists every package that ships", async () => {
 
 <!-- Generated: npx vitest run --project=full package.test.ts --update -->
 
-Third-party packages in the site, its service worker and the server behind \`npm start\`:
+Third-party packages in the site, its service worker and its server:
 
 ${list}
 

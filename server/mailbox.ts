@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import MailComposer from "nodemailer/lib/mail-composer";
 
 /** Where the contact form is posted without EmailJS keys. */
 export const MAILBOX_PATH = "/api/v1.0/email/send-form";
@@ -55,7 +54,9 @@ async function readForm(request: IncomingMessage): Promise<FormData | 400 | 413>
   return new Response(Buffer.concat(chunks), { headers }).formData().catch(() => 400);
 }
 
-function compose(field: (name: string) => string): Promise<Buffer> {
+async function compose(field: (name: string) => string): Promise<Buffer> {
+  // A development dependency, which a server without a mailbox need not have installed.
+  const { default: MailComposer } = await import("nodemailer/lib/mail-composer");
   const name = field("name").replace(/[\s\p{Cc}]+/gu, " ");
   const email = field("email");
   return new MailComposer({
