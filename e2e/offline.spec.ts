@@ -96,8 +96,7 @@ test("opens every corporate page offline after one visit", FULL, async ({ page, 
     await expect(heading(page, builtWords(at).heading)).toBeVisible();
   }
   await follow(page, "/ficha-tecnica");
-  // Phones collapse the table, so it has no role.
-  await expect(page.locator("table").first()).toBeAttached();
+  await expect(page.getByRole("table", { includeHidden: true }).first()).toBeAttached();
   expect(await isSameDocument(page)).toBe(true);
 });
 

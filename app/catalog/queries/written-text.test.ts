@@ -99,11 +99,17 @@ describe("writtenText", () => {
 
   test("names a table's rows, and the column of each cell", () => {
     const html = htmlOf("| Etapa | Plazo |\n| - | -: |\n| Recibo | 2 días |");
-    expect(html).toContain('<th scope="col">Etapa</th>');
-    expect(html).toContain('<th scope="row">Recibo</th>');
-    expect(html).toContain('<td data-align="right" data-column="Plazo">2 días</td>');
-    expect(html).toContain("<thead>");
-    expect(htmlOf("|  |  |\n| - | - |\n| Versión | 2 |")).not.toContain("<thead>");
+    expect(html).toContain('<th role="columnheader" scope="col">Etapa</th>');
+    expect(html).toContain('<th role="rowheader" scope="row">Recibo</th>');
+    expect(html).toContain('<td data-align="right" data-column="Plazo" role="cell">2 días</td>');
+    expect(html).toContain("<thead");
+    expect(htmlOf("|  |  |\n| - | - |\n| Versión | 2 |")).not.toContain("<thead");
+  });
+
+  test("gives every part of a table its role, which some browsers drop when phones stack it", () => {
+    const html = htmlOf("| Etapa | Plazo | Lugar |\n| - | - | - |\n| Recibo | 2 días | Planta |");
+    expect(html).toContain("table-wide");
+    expect(html).not.toMatch(/<(table|thead|tbody|tr|th|td)(?![^>]* role=)/);
   });
 
   test("shows the author below a quote", () => {

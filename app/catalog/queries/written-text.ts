@@ -159,18 +159,28 @@ function removePunctuation({ children: [strong, next] }: NodeOf<"paragraph">): v
 
 const elementsIn = ({ children }: Element) => children.filter((child) => child.type === "element");
 
-/** A table whose cells name their row and column, so that phones can stack them. */
+/**
+ * A table whose cells name their row and column, so that phones can stack them. It has explicit roles, because some browsers
+ * drop a table's semantics if its `display` is changed.
+ */
 function tableOf(state: State, node: NodeOf<"table">): Element {
   const columns = (node.children[0]?.children ?? []).map(plainText);
   const table = defaultHandlers.table(state, node);
   const sections = elementsIn(table);
+  table.properties["role"] = "table";
   for (const section of sections) {
+    section.properties["role"] = "rowgroup";
     for (const row of elementsIn(section)) {
+      row.properties["role"] = "row";
       for (const [index, cell] of elementsIn(row).entries()) {
         const { align: dataAlign } = cell.properties;
-        if (section.tagName === "thead") cell.properties = { dataAlign, scope: "col" };
-        else if (index > 0) cell.properties = { dataAlign, dataColumn: columns[index] };
-        else Object.assign(cell, { tagName: "th", properties: { dataAlign, scope: "row" } });
+        if (section.tagName === "thead") cell.properties = { dataAlign, role: "columnheader", scope: "col" };
+        else if (index > 0) cell.properties = { dataAlign, dataColumn: columns[index], role: "cell" };
+        else
+          Object.assign(cell, {
+            tagName: "th",
+            properties: { dataAlign, role: "rowheader", scope: "row" },
+          });
       }
     }
   }

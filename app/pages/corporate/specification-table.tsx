@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers drop a table's semantics if its `display` is changed */
 import type { technicalSheetsPage } from "~/catalog/content/corporate-pages";
 import { classNames } from "~/lib/class-names";
 import { fill } from "~/lib/fill";
@@ -34,16 +35,20 @@ export function SpecificationTable({ table, words, chosen, units }: View & { tab
   const nameWidth = isMirrored ? "print:w-1/4" : (NAME_WIDTHS[products.length] ?? "w-1/6");
   const anchor = slugOf(caption);
   const content = (
-    <table className={`w-full text-base leading-snug ${styles.table} ${isMirrored ? styles.mirrored : ""}`}>
+    <table
+      role="table"
+      className={`w-full text-base leading-snug ${styles.table} ${isMirrored ? styles.mirrored : ""}`}
+    >
       <caption className="sr-only">{caption}</caption>
-      <thead className={`stacked:sr-only-unclipped ${styles.part}`}>
-        <tr className={`border-b border-line ${styles.row}`}>
-          <th scope="col" className={`${HEAD} ${styles.corner} ${QUIET} ${nameWidth}`}>
+      <thead role="rowgroup" className={`stacked:sr-only-unclipped ${styles.part}`}>
+        <tr role="row" className={`border-b border-line ${styles.row}`}>
+          <th role="columnheader" scope="col" className={`${HEAD} ${styles.corner} ${QUIET} ${nameWidth}`}>
             {isProfile ? words.profile.acid : words.parameter}
           </th>
           {products.map(({ id, name }, index) => (
             <th
               key={id}
+              role="columnheader"
               scope="col"
               className={classNames(
                 "font-display leading-tight text-balance desktop:text-lg",
@@ -56,7 +61,7 @@ export function SpecificationTable({ table, words, chosen, units }: View & { tab
             </th>
           ))}
           {group === "parameter" ? (
-            <th scope="col" className={`${HEAD} ${QUIET} w-1/4`}>
+            <th role="columnheader" scope="col" className={`${HEAD} ${QUIET} w-1/4`}>
               {words.method}
             </th>
           ) : null}
@@ -65,10 +70,11 @@ export function SpecificationTable({ table, words, chosen, units }: View & { tab
       {Array.from(
         Map.groupBy(lines, ({ heading }) => heading),
         ([heading, ofHeading]) => (
-          <tbody key={heading} className={styles.part}>
+          <tbody key={heading} role="rowgroup" className={styles.part}>
             {heading ? (
-              <tr className={ROW}>
+              <tr role="row" className={ROW}>
                 <th
+                  role="rowheader"
                   scope="rowgroup"
                   colSpan={products.length + 1}
                   className={`${styles.cell} ${styles.name} ${styles.group}`}
@@ -117,8 +123,8 @@ function Row({ name, symbol, isMinor, cells, products, group, scale, units, word
   const isSample = cells.some(({ sample }) => sample) && cells.every(({ sample }) => sample !== false);
   const sampleMark = <span className={SAMPLE}>{words.sample}</span>;
   return (
-    <tr className={classNames(ROW, isMinor && styles.minor)}>
-      <th scope="row" className={`${styles.cell} ${styles.name}`}>
+    <tr role="row" className={classNames(ROW, isMinor && styles.minor)}>
+      <th role="rowheader" scope="row" className={`${styles.cell} ${styles.name}`}>
         <span className="font-medium">{name}</span>{" "}
         {symbol ? <span className={`${QUIET} whitespace-nowrap`}>{symbol}</span> : null}{" "}
         {isSample ? sampleMark : null}
@@ -129,6 +135,7 @@ function Row({ name, symbol, isMinor, cells, products, group, scale, units, word
         return (
           <td
             key={id}
+            role="cell"
             className={classNames(VALUE, isLabelled && styles.labelled, index === 0 && styles.left)}
           >
             {isLabelled ? <span className="opacity-75 tablet:hidden print:hidden">{short}</span> : null}
@@ -148,7 +155,7 @@ function Row({ name, symbol, isMinor, cells, products, group, scale, units, word
         );
       })}
       {group === "parameter" ? (
-        <td className={VALUE}>
+        <td role="cell" className={VALUE}>
           <Origins cells={cells} of="method" />
           <Origins cells={cells} of="source" />
           {cells.some(({ method, source }) => method ?? source) ? null : <None words={words} />}
