@@ -24,6 +24,7 @@ const ENHANCEMENTS = {
   ],
   allowPropertyValues: {
     "break-after": ["avoid"],
+    "font-family": ["ui-monospace"],
     "text-wrap-style": ["pretty"],
     "word-break": ["break-word"],
   },
