@@ -14,7 +14,7 @@ type Props = {
 /** Long content that is folded on phones, and open in wide windows and in print. */
 export function Fold({ id, label, subject, showSubject, children }: Props) {
   return (
-    <details className="group/fold not-stacked:unfolded">
+    <details className="group/fold tablet:unfolded print:unfolded">
       <summary className="flex min-h-15 items-center justify-between border-y border-current/22 font-medium">
         <span>
           {label}
