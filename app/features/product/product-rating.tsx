@@ -13,12 +13,16 @@ type Props = {
 export function ProductRating({ rating, count, short = false }: Props) {
   const hasCount = count !== undefined;
   return (
-    <p className="inline-flex items-center gap-1 text-sm leading-none text-muted [&_b]:font-semibold [&_b]:text-ink">
+    <p className="inline-flex items-center gap-1 text-sm leading-none text-muted">
       {short ? <Star /> : <Stars rating={rating} />}
       <span className="sr-only">
         {hasCount ? fill(productCard.ratedBy, { rating, count }) : fill(productCard.rated, { rating })}
       </span>
-      {short || hasCount ? <b aria-hidden="true">{rating}</b> : null}
+      {short || hasCount ? (
+        <b aria-hidden="true" className="font-semibold text-ink">
+          {rating}
+        </b>
+      ) : null}
       {hasCount ? (
         <span aria-hidden="true" className={short ? "max-desktop:hidden" : undefined}>
           {short ? `(${count})` : fill(productCard.reviews, { count })}
