@@ -3,7 +3,7 @@ import { contentFiles, isFileName } from "../read/content-folder.ts";
 import { fileProblem } from "../read/problem.ts";
 
 /** Slugs whose paths are used for something other than a page file. */
-const RESERVED = ["404", "assets", "documentos", "index", "lists", "offline", "sin-conexion"];
+const RESERVED = ["404", "assets", "documentos", "index", "offline", "sin-conexion"];
 
 const stemOf = (file: string) => path.parse(file).name;
 
