@@ -1,11 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
+import { cartPage } from "../app/catalog/content/shop-pages";
+import { fill } from "../app/lib/fill";
+import { cart, header } from "../app/words/frame";
 import { boxOf, expect, FIREFOX, holdApp, hydrated, open, test } from "./site";
 import { badge, costOf, fillNumber, first, keptCart, openWithCart, second } from "./storefront";
 
+const { title: heading, totals: totalWords, table, coupon, empty } = cartPage();
+
 const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("cell") });
-const totals = (page: Page) => page.getByRole("region", { name: "Cart totals" });
+const totals = (page: Page) => page.getByRole("region", { name: totalWords.title });
 const quantity = (page: Page, { title } = first) =>
-  page.getByRole("spinbutton", { name: `Quantity of ${title}` });
+  page.getByRole("spinbutton", { name: fill(table.quantity, { title }) });
 const panel = (page: Page) => page.locator("details[open]");
 const emptyNote = (page: Page) => page.getByRole("main").getByText("Your cart is empty.");
 
@@ -18,17 +23,17 @@ const countLines = (cell: Locator) =>
 
 test("shows the cart in the header, removes an item, and links to cart and checkout", async ({ page }) => {
   await openWithCart(page, "/", [first, second]);
-  await expect(badge(page)).toHaveAccessibleName("Carrito, 3 productos");
+  await expect(badge(page)).toHaveAccessibleName(fill(header.cart.other, { count: 3 }));
   await expect(badge(page)).toHaveText("3");
   await badge(page).click();
-  await page.getByRole("button", { name: `Remove ${first.title}` }).click();
+  await page.getByRole("button", { name: fill(cart.remove, { title: first.title }) }).click();
   await expect(panel(page).getByText(second.title)).toBeVisible();
   await expect(badge(page)).toHaveText("1");
   await page.reload();
   await expect(badge(page)).toHaveText("1");
   await badge(page).click();
   await page.getByRole("link", { name: "View cart" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cart");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   await badge(page).click();
   await page.getByRole("banner").getByRole("link", { name: "Checkout" }).click();
   await expect(page).toHaveURL("/checkout");
@@ -40,9 +45,9 @@ test("shows an order's totals, and ignores a coupon", FIREFOX, async ({ page }) 
   await expect(rows(page)).toHaveCount(2);
   for (const text of ["Free shipping", "Shipping to Australia."])
     await expect(totals(page)).toContainText(text);
-  await page.getByLabel("Coupon code").fill("HALF");
-  await page.getByRole("button", { name: "Apply coupon" }).click();
-  await expect(page.getByLabel("Coupon code")).toHaveValue("HALF");
+  await page.getByLabel(coupon.label).fill("HALF");
+  await page.getByRole("button", { name: coupon.apply }).click();
+  await expect(page.getByLabel(coupon.label)).toHaveValue("HALF");
   await expect(totals(page).getByText(costOf(first, second))).toHaveCount(2);
   await expect(page.getByRole("alert")).toHaveCount(0);
   await rows(page).first().getByRole("link", { name: first.title }).click();
@@ -56,20 +61,22 @@ test("keeps a changed quantity when the page reloads", async ({ page }) => {
   await expect(rows(page).first()).toContainText(costOf(ten));
   await expect(totals(page).getByText(costOf(ten, second))).toHaveCount(2);
   const announced = totals(page).locator("[aria-live=polite][aria-atomic=true]");
-  await expect(announced).toHaveText(new RegExp(`^Total.*${RegExp.escape(costOf(ten, second))}$`));
+  await expect(announced).toHaveText(
+    new RegExp(`^${RegExp.escape(totalWords.total)}.*${RegExp.escape(costOf(ten, second))}$`),
+  );
   await expect(badge(page)).toHaveText("11");
-  await page.getByRole("button", { name: `Increase quantity of ${second.title}` }).click();
+  await page.getByRole("button", { name: fill(table.more, { title: second.title }) }).click();
   await expect(totals(page).getByText(costOf(ten, { ...second, quantity: 2 }))).toHaveCount(2);
   expect(await keptCart(page)).toEqual([`${first.id} × 10`, `${second.id} × 2`]);
   await page.reload();
   await expect(quantity(page)).toHaveValue("10");
-  const less = page.getByRole("button", { name: `Decrease quantity of ${second.title}` });
+  const less = page.getByRole("button", { name: fill(table.less, { title: second.title }) });
   await less.click();
   await less.click();
   await expect(quantity(page, second)).toHaveValue("1");
   const max = "1000000";
   await fillNumber(quantity(page), max);
-  await page.getByRole("button", { name: `Increase quantity of ${first.title}` }).click();
+  await page.getByRole("button", { name: fill(table.more, { title: first.title }) }).click();
   await expect(quantity(page)).toHaveValue(max);
 });
 
@@ -89,12 +96,12 @@ test("ignores an invalid quantity, and restores the last valid one on blur", FIR
 
 test("keeps the focus as items go, and links to the shop in the end", FIREFOX, async ({ page }) => {
   await openWithCart(page, "/cart", [first, second]);
-  await page.getByRole("button", { name: `Remove ${first.title}` }).click();
+  await page.getByRole("button", { name: fill(cart.remove, { title: first.title }) }).click();
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
-  await page.getByRole("button", { name: `Remove ${second.title}` }).click();
+  await page.getByRole("button", { name: fill(cart.remove, { title: second.title }) }).click();
   await expect(emptyNote(page)).toBeVisible();
   expect(await keptCart(page)).toEqual([]);
-  await page.getByRole("main").getByRole("link", { name: "Go to the shop" }).click();
+  await page.getByRole("main").getByRole("link", { name: empty.link }).click();
   await expect(page).toHaveURL("/shop");
 });
 
@@ -126,7 +133,7 @@ test("says before the app starts whether there is a cart", FIREFOX, async ({ pag
   const startApp = await holdApp(page);
   await page.goto("/cart");
   await expect(emptyNote(page)).toBeVisible();
-  await page.evaluate((cart) => localStorage.setItem("cartState", cart), JSON.stringify([first]));
+  await page.evaluate((kept) => localStorage.setItem("cartState", kept), JSON.stringify([first]));
   // With a cart the app loads at once, which delays `load` in Firefox.
   await page.reload({ waitUntil: "domcontentloaded" });
   // Firefox reports that the app of the first page failed to load.
@@ -154,5 +161,5 @@ test("does not move when the app starts with an empty cart", FIREFOX, async ({ p
 test("claims nothing about the cart without scripts", async ({ plainPage: page }) => {
   await page.goto("/cart");
   await expect(emptyNote(page)).toBeHidden();
-  await expect(page.getByRole("main").getByText(/kept by your browser and needs JavaScript/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(cart.withoutScripts)).toBeVisible();
 });

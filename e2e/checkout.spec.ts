@@ -1,30 +1,31 @@
 import type { Page } from "@playwright/test";
-import { checkoutPage } from "../app/catalog/content/shop-pages";
+import { cartPage, checkoutPage } from "../app/catalog/content/shop-pages";
 import { boxOf, expect, FIREFOX, FULL, holdApp, hydrated, open, test } from "./site";
 import { costOf, dollars, first, keptCart, openWithCart, second, windows } from "./storefront";
 
+const { title: heading, form, order, empty, enquiry, countries, defaultCountry } = checkoutPage();
+
 /** What a visitor types into the required fields. */
 const required = {
-  "First name": "Ana",
-  "Last name": "Flores",
-  "Street address": "Calle 1",
-  "Town / City": "Tela",
-  "State / County": "Atlántida",
-  "Postcode / ZIP": "31301",
-  Email: "ana@example.com",
+  [form.firstName]: "Ana",
+  [form.lastName]: "Flores",
+  [form.address]: "Calle 1",
+  [form.city]: "Tela",
+  [form.state]: "Atlántida",
+  [form.postcode]: "31301",
+  [form.email]: "ana@example.com",
 };
 
-const country = (page: Page) => page.getByRole("combobox", { name: "Country" });
-const { countries, defaultCountry } = checkoutPage();
-const summary = (page: Page) => page.getByRole("region", { name: "Your order" });
+const country = (page: Page) => page.getByRole("combobox", { name: form.country });
+const summary = (page: Page) => page.getByRole("region", { name: order.title });
 
 test("shows the total of an order above the form on a phone", async ({ page }) => {
   await page.setViewportSize(windows.phone);
   await openWithCart(page, "/checkout", [first, second]);
-  const total = page.getByRole("link", { name: `Your order ${costOf(first, second)}` });
+  const total = page.getByRole("link", { name: `${order.title} ${costOf(first, second)}` });
   await expect(total).toBeInViewport();
   await total.click();
-  await expect(page.getByRole("heading", { name: "Your order" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: order.title })).toBeInViewport();
   // Picture, name and amount of each line stand beside each other.
   for (const { title } of [first, second]) {
     const line = summary(page).getByRole("listitem").filter({ hasText: title });
@@ -40,16 +41,16 @@ test("shows the total of an order above the form on a phone", async ({ page }) =
 test("suggests products for an empty order, without moving at the start", FIREFOX, async ({ page }) => {
   const startApp = await holdApp(page);
   await page.goto("/checkout");
-  await expect(page.getByRole("heading", { name: "Four to begin with" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: empty.products })).toBeVisible();
   const before = await boxOf(page.getByRole("contentinfo"));
   startApp();
   await hydrated(page);
   expect((await boxOf(page.getByRole("contentinfo"))).y).toBe(before.y);
-  await expect(page.getByRole("link", { name: /Your order|Send this cart/ })).toHaveCount(0);
+  for (const name of [order.title, enquiry]) await expect(page.getByRole("link", { name })).toHaveCount(0);
   await page.getByRole("button", { name: `Add to cart: ${first.title}` }).click();
   await expect(summary(page)).toContainText(dollars(first.price));
-  await expect(page.getByRole("group", { name: "Your order" })).toBeFocused();
-  await expect(page.getByRole("heading", { name: "Billing details" })).toBeInViewport();
+  await expect(page.getByRole("group", { name: order.title })).toBeFocused();
+  await expect(page.getByRole("heading", { name: form.title })).toBeInViewport();
 });
 
 for (const [name, viewport] of Object.entries(windows)) {
@@ -78,13 +79,13 @@ for (const [name, viewport] of Object.entries(windows)) {
     await tabTo("Add to cart");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("alert")).toHaveText(`Product added successfully ${first.title}`);
-    for (const [link, heading] of [
-      ["View cart", "Cart"],
-      ["Checkout", "Checkout"],
+    for (const [link, title] of [
+      ["View cart", cartPage().title],
+      [cartPage().totals.checkout, heading],
     ] as const) {
       await tabTo(link);
       await page.keyboard.press("Enter");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     }
     for (const [label, value] of Object.entries(required)) {
       await tabTo(label);
