@@ -47,6 +47,7 @@ export function PostGrid({ posts, look, words }: Props) {
             <PostCard
               post={post}
               index={index}
+              isWide={isLead && widths.lead > widths.others}
               look={look}
               words={words}
               sizes={{
@@ -62,15 +63,20 @@ export function PostGrid({ posts, look, words }: Props) {
   );
 }
 
-type CardProps = Omit<Props, "posts"> & { post: PostSummary; index: number; sizes: Sizes };
+type CardProps = Omit<Props, "posts"> & { post: PostSummary; index: number; isWide: boolean; sizes: Sizes };
 
 /** A post in a list. In `blog-standard`, the picture is beside the text, left and right in turn. */
-function PostCard({ post, index, look, words, sizes }: CardProps) {
+function PostCard({ post, index, isWide, look, words, sizes }: CardProps) {
   const isFirst = index === 0;
   const isSection = look === "latest";
   const isBeside = look === "blog-standard";
   const Heading = isSection ? "h3" : "h2";
   const [day, month] = shortDay(post.date).split(" ");
+  const titleSize = isBeside
+    ? "tablet:text-2xl desktop:text-3xl"
+    : isWide
+      ? "tablet:text-2xl"
+      : "tablet:text-xl";
   const unlessRow = isFirst ? "" : "max-tablet:hidden";
   return (
     <Card
@@ -109,7 +115,7 @@ function PostCard({ post, index, look, words, sizes }: CardProps) {
           <span className={unlessRow}>{post.author}</span>
           <span className={unlessRow}>{fillCount(words.comments, post.comments)}</span>
         </p>
-        <Heading className={classNames("mt-2 text-xl", isBeside && "tablet:text-2xl")}>
+        <Heading className={`mt-2 ${isFirst ? "text-2xl" : "text-xl"} ${titleSize}`}>
           <CardLink
             to={href("/blog-single-with-sidebar/:id", { id: String(post.id) })}
             className="hover:text-palm-700"
