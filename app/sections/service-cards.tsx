@@ -15,6 +15,9 @@ const LOOKS = {
     card: styles.outlined,
     tile: "w-1/3 @xs:w-2/5",
     words: "bg-(--fill) p-4 @md:p-8",
+    title: "@4xl:text-3xl",
+    arrow: "",
+    text: "col-span-full",
     pictureWidth: 2 / 5,
   },
   rows: {
@@ -23,6 +26,9 @@ const LOOKS = {
     card: "-mx-4 gap-4 bg-(--fill) px-4 py-3 @md:gap-8 @5xl:gap-16",
     tile: "w-1/4 rounded-field",
     words: "",
+    title: "",
+    arrow: "row-span-2 self-center",
+    text: "",
     pictureWidth: 1 / 4,
   },
 };
@@ -70,17 +76,17 @@ export function ServiceCards({ services, title, look, priority = false }: Props)
                 className={`aspect-3/2 ${classes.tile}`}
               />
               <div
-                className={`min-w-min flex-[1_1_8em] content-center transition-[background-color] duration-300 ${classes.words}`}
+                className={`grid min-w-min flex-[1_1_8em] grid-cols-[1fr_auto] content-center gap-x-2 transition-[background-color] duration-300 ${classes.words}`}
               >
-                <div className="flex justify-between gap-2">
-                  <Heading className="text-xl tracking-tight @2xl:text-2xl">
-                    <CardLink to={href("/service-details/:id", { id: String(service.id) })}>
-                      {service.title}
-                    </CardLink>
-                  </Heading>
-                  <Icon name="arrow-right" className="flex-none" />
-                </div>
-                <p className="mt-2 max-w-[48ch] text-sm text-balance @md:text-base @2xl:text-lg">
+                <Heading className={`text-xl tracking-tight @2xl:text-2xl ${classes.title}`}>
+                  <CardLink to={href("/service-details/:id", { id: String(service.id) })}>
+                    {service.title}
+                  </CardLink>
+                </Heading>
+                <Icon name="arrow-right" className={classes.arrow} />
+                <p
+                  className={`mt-2 max-w-[48ch] text-sm text-balance @md:text-base @2xl:text-lg ${classes.text}`}
+                >
                   {service.description}
                 </p>
               </div>
