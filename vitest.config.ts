@@ -1,8 +1,14 @@
 import { defineConfig } from "vitest/config";
 import { inlineScript } from "./build-tools/inline-script.ts";
 
-/** Run by `npm run unit:full` only: tests of the editor, the pictures, the npm registry and the Git history. */
-const FULL = ["package.test.ts", "commits.test.ts", "desk/**/*.test.ts", "art/edges.test.ts"];
+/** Run by `npm run unit:full` only: tests of the editor, the pictures, the sample data, the npm registry and the Git history. */
+const FULL = [
+  "package.test.ts",
+  "commits.test.ts",
+  "app/catalog/sample-content.test.ts",
+  "desk/**/*.test.ts",
+  "art/edges.test.ts",
+];
 
 export default defineConfig({
   plugins: [inlineScript()],
